@@ -136,7 +136,7 @@ export const ipo: Competition = {
       audience: "Estudiantes de bachillerato, uno o dos por país",
       gives: "Un lugar en la final mundial de ensayo filosófico",
       when: "Suele ser en mayo; se entra por la olimpiada de tu país",
-      where: "En un país distinto cada año",
+      where: "En el país que organiza esa edición",
       description:
         "Escribe en cuatro horas un ensayo filosófico, en un idioma que no sea el tuyo. Desde México se entra por la Olimpiada Mexicana de Filosofía. Otros países tienen su propia selección.",
       requirements: {
@@ -152,7 +152,7 @@ export const ipo: Competition = {
       audience: "High-school students, one or two per country",
       gives: "A place in the world final of philosophical essay writing",
       when: "Usually in May; you get in through your country's olympiad",
-      where: "In a different country each year",
+      where: "In the country that hosts that edition",
       description:
         "Write a philosophical essay in four hours, in a language that is not your own. From Mexico you get in through the Olimpiada Mexicana de Filosofía. Other countries have their own selection.",
       requirements: {

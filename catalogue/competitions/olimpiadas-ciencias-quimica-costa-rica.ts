@@ -111,7 +111,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       where: "Costa Rica",
       description:
         "Compite en química (OLCOQUIM) o en ciencias (OLCOCI), dos olimpiadas nacionales. Se pasa de pruebas teóricas a una etapa con trabajo de laboratorio. Costa Rica lleva equipos a olimpiadas internacionales de química.",
-      note: "Al empezar el curso, pregunta a tu docente de ciencias o a la Escuela de Química de la UNA. Ahí saben cuándo se inscribe tu colegio y en qué categoría entras.",
+      note: "Al empezar el curso, pregunta a tu docente de ciencias o a la Escuela de Química de la UNA. Ahí pueden decirte cuándo se inscribe tu colegio y en qué categoría entras.",
       requirements: {
         residence: "Estudiar en Costa Rica",
         level: "Cursar la secundaria",
@@ -131,7 +131,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       where: "Costa Rica",
       description:
         "Compete in chemistry (OLCOQUIM) or science (OLCOCI), two national olympiads. You go from theory tests to a stage with laboratory work. Costa Rica takes teams to international chemistry olympiads.",
-      note: "At the start of the school year, ask your science teacher or the UNA's School of Chemistry. They know when your school signs up and your category.",
+      note: "At the start of the school year, ask your science teacher or the UNA's School of Chemistry. They can tell you when your school signs up and your category.",
       requirements: {
         residence: "Study in Costa Rica",
         level: "Be in secondary school",

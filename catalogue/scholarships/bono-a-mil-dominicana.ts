@@ -131,7 +131,7 @@ export const bonoAMilDominicana: Scholarship = {
         guardian:
           "Si no llega el código: cédula de tu tutor y tu ID, que da el centro",
       },
-      note: "El registro no cuesta: nadie debe cobrarte por el código. Confirma en el portal si hay pago en este año escolar y en qué fechas.",
+      note: "No pagues a nadie por el código. Confirma en el portal si hay pago en este año escolar y en qué fechas.",
       figures: {
         y2026:
           "En 2026: 1,000 pesos dominicanos por estudiante, con pagos desde el 28 de enero.",
@@ -154,7 +154,7 @@ export const bonoAMilDominicana: Scholarship = {
         guardian:
           "If no code arrives: your guardian's ID and your student ID from school",
       },
-      note: "Registering costs nothing: nobody may charge you for the code. Check on the portal whether there is a payment this school year, and when.",
+      note: "Pay nobody for the code. Check on the portal whether there is a payment this school year, and when.",
       figures: {
         y2026:
           "In 2026: 1,000 Dominican pesos per student, paid from 28 January.",

@@ -189,7 +189,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "Suele abrir en octubre; cada universidad pone su propia fecha límite",
       description:
-        "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega las universidades que quieras. Se repite cada año.",
+        "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades. Se repite cada año.",
       requirements: {
         residence:
           "Vivir en Puerto Rico y tener ciudadanía o estatus migratorio elegible",
@@ -214,7 +214,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "It usually opens in October; each university sets its own deadline",
       description:
-        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add the universities you are interested in. You repeat it every year.",
+        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities. You repeat it every year.",
       requirements: {
         residence:
           "Live in Puerto Rico and hold citizenship or an eligible status",

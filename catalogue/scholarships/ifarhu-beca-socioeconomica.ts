@@ -168,7 +168,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       level: "Escuela, técnico superior y licenciatura",
       deadline: "Se ha anunciado para después del concurso general de enero",
       description:
-        "Pide esta beca si necesitas apoyo y no llegas al promedio del concurso por mérito. Sustituye a los antiguos auxilios económicos y se solicita en línea. Se estudia tu situación.",
+        "Pide esta beca si necesitas apoyo y no llegas al promedio del concurso general. Sustituye a los antiguos auxilios económicos y se solicita en línea. Se estudia tu situación.",
       note: "La convocatoria pública en línea se anunció para 2026: pregunta al IFARHU si la hubo y si habrá otra. La de estudios superiores se pide al año siguiente de terminar la media.",
       requirements: {
         need: "Vivir en una condición socioeconómica vulnerable",
@@ -189,7 +189,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       deadline:
         "It has been announced for after the general contest of January",
       description:
-        "Ask for this grant if you need support and fall short of the average of the merit contest. It replaces the former auxilios económicos and you apply online. Your situation is assessed.",
+        "Ask for this grant if you need support and fall short of the average of the general contest. It replaces the former auxilios económicos and you apply online. Your situation is assessed.",
       note: "The public online call was announced for 2026: ask IFARHU whether it opened and if there will be another. The one for higher education is requested the year after finishing secondary school.",
       requirements: {
         need: "Live in a vulnerable socioeconomic situation",

@@ -7,6 +7,11 @@ export const ifarhuPaseU: Scholarship = {
   tags: ["panamá", "gobierno", "nacional", "preparatoria", "secundaria"],
   sources: [
     {
+      url: "https://www.telemetro.com/nacionales/tercer-pago-del-pase-u-sera-enero-requisitos-y-posibles-cambios-segun-ifarhu-n6065709",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.telemetro.com/nacionales/ifarhu-explica-el-tercer-pago-del-pase-u-2025-quienes-cobran-doble-beneficio-n6066464",
       supports: ["eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -84,11 +89,8 @@ export const ifarhuPaseU: Scholarship = {
       changeable: false,
     },
     {
-      kind: "anyOf",
-      options: [
-        [{ kind: "grade", atLeast: 3, scale: "0-5" }],
-        [{ kind: "other" }],
-      ],
+      // Each subject counts, which no average shows.
+      kind: "other",
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -142,7 +144,7 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "No se concursa: los pagos se anuncian por provincia",
       description:
         "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. Con reválidas o materias reprobadas no se ha cobrado el tercer pago.",
-      note: "Confirma con el IFARHU el promedio de este año y, si tu escuela es particular, que entre. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
+      note: "Confirma con el IFARHU el promedio de este año (en enero de 2026 se estudiaba subirlo) y, si tu escuela es particular, que entre. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
       requirements: {
         school: "Estar en premedia o media en Panamá y cumplir la asistencia",
         grade:
@@ -164,7 +166,7 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "There is no contest: payments are announced by province",
       description:
         "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. Those with re-sits or failed subjects have not got the third payment.",
-      note: "Confirm with IFARHU this year's average and, if your school is private, that it qualifies. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
+      note: "Confirm with IFARHU this year's average (in January 2026 a higher one was being studied) and, if your school is private, that it qualifies. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
       requirements: {
         school: "Be in secondary school in Panama and meet the attendance rate",
         grade:

@@ -156,7 +156,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Learn English with a State award at sites across the country. Places do not suffice for everyone: it pays to apply each time it opens.",
       requirements: {
         residence: "Live in the Dominican Republic",
-        registration: "Register and meet the age and schooling of the rules",
+        registration: "Register and meet the rules of the call",
         selection: "Be on the list of those admitted at your site",
       },
       note: "Age, requirements and dates come with each call: see the ministry's site from October. In 2026 its merger with that of Education was being debated.",

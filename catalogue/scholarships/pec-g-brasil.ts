@@ -185,7 +185,7 @@ export const pecGBrasil: Scholarship = {
     {
       url: "https://gov.br/mec/pt-br/assuntos/noticias/2022/mec-e-mre-abrem-processo-seletivo-de-2023-do-programa-de-estudantes-2013-convenio-de-graduacao-pec-g",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
