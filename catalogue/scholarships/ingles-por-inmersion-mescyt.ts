@@ -135,8 +135,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: vale la pena postular cada vez que abre.",
       requirements: {
         residence: "Vivir en República Dominicana",
-        registration:
-          "Inscribirte y cumplir la edad y los estudios de las bases",
+        registration: "Inscribirte y cumplir las bases de la convocatoria",
         selection: "Salir en la lista de admitidos de tu recinto",
       },
       note: "Edad, requisitos y fechas salen con cada convocatoria: míralos desde octubre en la página del ministerio. En 2026 se debatía fusionarlo con el de Educación.",
