@@ -321,7 +321,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         nationality: "Not hold Chinese nationality",
         age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",
         studies:
-          "Have finished the studies before; from Mexico, with an 8.0 average",
+          "Have finished the previous level of studies; from Mexico, with an 8.0 average",
         language:
           "HSK 3 (bachelor's) or HSK 4 (postgraduate), a first year of Chinese, or English",
         route:
