@@ -183,6 +183,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
   ],
   sources: [
     {
+      url: "https://gestion.pe/peru/estudios-de-pregrado-o-posgrado-en-china-cuales-son-los-requisitos-para-postular-pronabec-noticia/?outputType=amp",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://2001online.com/servicios/preparate-para-estudiar-en-china-becas-de-estudios-para-venezolanos-2025-requisitos-y-modalidades-para-aplicar--2025111710200",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-24", as: "stored" },
@@ -305,7 +310,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         colombia: "ICETEX, en Colombia",
         venezuela: "Fundayacucho, en Venezuela",
       },
-      note: "Cada país decide niveles y fechas. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada qué materias pide y el costo. México postula por AMEXCID; Colombia, por ICETEX.",
+      note: "Cada país decide niveles y fechas. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada las materias y el costo. Se postula por AMEXCID (México), ICETEX (Colombia) o PRONABEC (Perú).",
     },
     en: {
       title: "Chinese Government Scholarship (CSC, bilateral programme)",
@@ -332,7 +337,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         colombia: "ICETEX, in Colombia",
         venezuela: "Fundayacucho, in Venezuela",
       },
-      note: "Each country decides levels and dates. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects and the cost. Mexico applies through AMEXCID; Colombia through ICETEX.",
+      note: "Each country decides levels and dates. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects and the cost. Apply through AMEXCID (Mexico), ICETEX (Colombia) or PRONABEC (Peru).",
     },
   },
 };
