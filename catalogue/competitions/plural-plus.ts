@@ -81,6 +81,7 @@ export const pluralPlus: Competition = {
     },
   ],
 
+  lastSeenCycle: 2025,
   levels: ["any"],
   fields: ["arts", "socialSciences"],
   cost: "varies",

@@ -1,5 +1,8 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_IN_SPRING,
+  BEFORE_HIGHER_STUDIES,
+} from "../shared-conditions.ts";
 
 export const regeneronIsef: Competition = {
   id: "regeneron-isef",
@@ -70,9 +73,9 @@ export const regeneronIsef: Competition = {
       changeable: false,
     },
     {
-      // Some affiliated fairs count the school year of the project, which may be over.
+      // The final is in May; some fairs count the school year of the project, which may be over.
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [...AT_SCHOOL_IN_SPRING, [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -153,6 +153,7 @@ export const solveForTomorrow: Competition = {
         "https://esenciainformativa.com/del-aula-a-todo-un-continente-solve-for-tomorrow-celebra-12-anos-despertando-mentes-innovadoras",
     },
   ],
+  lastSeenCycle: 2025,
   levels: ["highSchool"],
   fields: ["technology", "naturalSciences"],
   cost: "varies",

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const theEarthPrize: Competition = {
   id: "the-earth-prize",
@@ -75,7 +75,9 @@ export const theEarthPrize: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      // Registration has closed in November and entries in January: last-year pupils may leave between.
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.studies",
       changeable: false,
     },

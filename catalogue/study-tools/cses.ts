@@ -6,6 +6,11 @@ export const cses: Resource = {
   tags: ["programación", "algoritmos", "problemas", "olimpiada"],
   sources: [
     {
+      url: "https://github.com/destinationunknown/CSES",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://github.com/pllk/cphb",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

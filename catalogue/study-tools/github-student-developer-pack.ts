@@ -8,7 +8,7 @@ export const githubStudentDeveloperPack: Resource = {
     {
       url: "https://github.com/github/docs/blob/main/content/education/about-github-education/github-education-for-students/apply-to-github-education-as-a-student.md",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
