@@ -6,12 +6,6 @@ export const johnLockeEssay: Competition = {
   tags: ["ensayo", "humanidades", "en línea", "inglés"],
   editions: [
     {
-      year: 2026,
-      opens: null,
-      closes: "2026-05-31",
-      source: "https://joinsucceed.ai/opportunities/2026-global-essay-prize",
-    },
-    {
       year: 2025,
       opens: null,
       closes: "2025-05-31",
@@ -27,11 +21,6 @@ export const johnLockeEssay: Competition = {
     },
   ],
   sources: [
-    {
-      url: "https://joinsucceed.ai/opportunities/2026-global-essay-prize",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-27", as: "stored" },
-    },
     {
       url: "https://discover.atomicmind.com/opportunity/john-locke-global-essay-competition-standard-prize-junior-prize",
       supports: ["eligibility", "dates"],

@@ -8,11 +8,6 @@ export const oibf: Competition = {
   tags: ["física", "olimpiada", "iberoamérica", "preparatoria"],
   sources: [
     {
-      url: "https://oibf2016.blogspot.com/p/reglamento.html",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-27", as: "stored" },
-    },
-    {
       url: "https://spf.pt/olimpiadas/regulamento.html",
       supports: ["eligibility"],
       read: { on: "2026-11-24", as: "stored" },

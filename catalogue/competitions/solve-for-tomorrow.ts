@@ -33,6 +33,11 @@ export const solveForTomorrow: Competition = {
   ],
   sources: [
     {
+      url: "https://trade-news.cl/2022/07/15/concurso-escolar-busca-fomentar-la-innovacion-en-stem",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://expansion.mx/tecnologia/2025/11/26/solucion-inteligente-contra-la-sequia-gana-el-solve-for-tomorrow-de-samsung",
       supports: ["programme"],
       read: { on: "2026-11-27", as: "stored" },
@@ -205,7 +210,8 @@ export const solveForTomorrow: Competition = {
   ],
   texts: {
     es: {
-      audience: "Equipos de estudiantes de escuelas públicas, con un docente",
+      audience:
+        "Equipos de estudiantes, casi siempre de escuelas públicas, con un docente",
       gives:
         "Acompañamiento para desarrollar un proyecto que ayude a tu comunidad",
       when: "Suele abrir hacia mayo y cerrar entre junio y agosto, según el país",
@@ -215,7 +221,7 @@ export const solveForTomorrow: Competition = {
       requirements: {
         country: "Que haya convocatoria en tu país ese año",
         publicSchool:
-          "Estudiar secundaria o prepa en una escuela pública (así en las convocatorias vistas)",
+          "Estudiar secundaria o prepa en una escuela pública (así en casi todas las convocatorias vistas)",
         team: "Formar un equipo con un docente",
       },
       note: "Grado, edad y tamaño del equipo cambian por país. El enlace es la sala de prensa: busca el concurso en el Samsung de tu país.",
@@ -226,7 +232,8 @@ export const solveForTomorrow: Competition = {
       gates: { brazil: "Samsung, en Brasil" },
     },
     en: {
-      audience: "Teams of students from state schools, with a teacher",
+      audience:
+        "Teams of students, nearly always from state schools, with a teacher",
       gives: "Support to develop a project that helps your community",
       when: "It usually opens around May and closes between June and August, depending on the country",
       where: "In your country; some finals bring together several countries",
@@ -234,7 +241,8 @@ export const solveForTomorrow: Competition = {
         "Use science and technology to solve a problem in your community, with your team and a teacher. The call is for one Latin American country or a group of them.",
       requirements: {
         country: "Have a call in your country that year",
-        publicSchool: "Attend a state secondary school (as in the calls seen)",
+        publicSchool:
+          "Attend a state secondary school (as in nearly all the calls seen)",
         team: "Form a team with a teacher",
       },
       note: "Grade, age and team size change by country. The link is the newsroom: find the contest on your country's Samsung page.",

@@ -14,6 +14,11 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
   ],
   sources: [
     {
+      url: "https://www.urdupoint.com/en/middle-east/one-month-countdown-to-close-of-zayed-sustain-1216645.html",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.thenationalnews.com/uae/2023/12/21/zayed-sustainability-prize-2025-submissions/",
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -144,6 +149,13 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
       source:
         "https://www.prnewswire.co.uk/news-releases/ps2-million-global-zayed-sustainability-prize-opens-to-schools-ngos-and-small-businesses-to-develop-environmental-innovations-822184482.html",
     },
+    {
+      year: 2022,
+      opens: "2020-11-18",
+      closes: "2021-05-06",
+      source:
+        "https://www.urdupoint.com/en/middle-east/one-month-countdown-to-close-of-zayed-sustain-1216645.html",
+    },
   ],
   levels: ["highSchool"],
   fields: ["environment", "health", "technology"],
@@ -189,7 +201,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
         "Escuelas con estudiantes de 11 a 19 años que proponen un proyecto",
       gives:
         "Dinero para que la escuela ganadora de cada región del mundo haga su proyecto",
-      when: "Ha abierto de diciembre a marzo y cerrado de mayo a julio",
+      when: "Ha abierto de noviembre a marzo y cerrado de mayo a julio",
       where: "En línea; el proyecto se hace en tu escuela",
       description:
         "Propón con tus compañeros un proyecto de salud, alimentos, energía o agua para tu escuela. El premio paga hacerlo, no reconoce algo ya terminado. Gana una escuela por región, y una de las seis regiones es Las Américas.",
@@ -210,7 +222,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
       audience: "Schools with students aged 11 to 19 that propose a project",
       gives:
         "Money for the winning school of each world region to carry out its project",
-      when: "Has opened from December to March and closed between May and July",
+      when: "Has opened from November to March and closed between May and July",
       where: "Online; the project is done at your school",
       description:
         "Propose with your schoolmates a project on health, food, energy or water for your school. The prize pays for doing it, it does not reward something finished. One school wins per region, and one of the six regions is The Americas.",
