@@ -151,7 +151,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
     },
     {
       year: 2022,
-      opens: "2020-11-18",
+      opens: null,
       closes: "2021-05-06",
       source:
         "https://www.urdupoint.com/en/middle-east/one-month-countdown-to-close-of-zayed-sustain-1216645.html",
