@@ -189,7 +189,7 @@ export const diamondChallenge: Competition = {
         english: "Preparar los materiales en inglés",
         studies: "Estudiar la prepa durante todo el concurso",
       },
-      note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas si aceptan participar por tu cuenta.",
+      note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Un aviso de 2026 admitía participar por tu cuenta y las reglas de 2024 pedían equipo: confírmalo.",
       figures: {
         y2024: "En 2024: hasta 12,000 USD al primer lugar.",
       },
@@ -209,7 +209,7 @@ export const diamondChallenge: Competition = {
         english: "Prepare the materials in English",
         studies: "Be in high school for the whole contest",
       },
-      note: "Entry is free, but your team pays the trip to Delaware. Read in the rules whether you may enter alone.",
+      note: "Entry is free, but your team pays the trip to Delaware. A 2026 notice let you enter alone and the 2024 rules asked for a team: check it.",
       figures: {
         y2024: "In 2024: up to 12,000 USD for first place.",
       },
