@@ -13,6 +13,11 @@ export const admisionEspol: Resource = {
   ],
   sources: [
     {
+      url: "https://www.teleamazonas.com/actualidad/noticias/sociedad/cupo-u-completar-registro-nacional-27-noviembre-106661/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.elcomercio.com/sociedad/senescyt-habilita-registro-nacional-para-acceder-a-universidades-publicas-del-26-al-29-de-mayo/",
       supports: ["dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -80,6 +85,12 @@ export const admisionEspol: Resource = {
       source:
         "https://www.expreso.ec/guayaquil/pruebas-admision-espol-2026-guayaquil-270780.html",
     },
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.teleamazonas.com/actualidad/noticias/sociedad/cupo-u-completar-registro-nacional-27-noviembre-106661/",
+    },
   ],
   cycle: { basis: "unknown" },
   phrases: [
@@ -125,6 +136,8 @@ export const admisionEspol: Resource = {
       figures: {
         y2026:
           "Proceso de 2026: pruebas desde el 12 de enero y nivelación desde el 9 de febrero.",
+        y2025:
+          "En 2025 el Registro Nacional fue del 27 de noviembre al 3 de diciembre. Era para bachilleres y para quienes terminaban en régimen Costa-Galápagos.",
       },
     },
     en: {
@@ -146,6 +159,8 @@ export const admisionEspol: Resource = {
       figures: {
         y2026:
           "2026 round: tests from 12 January and levelling from 9 February.",
+        y2025:
+          "In 2025 the National Registry ran from 27 November to 3 December. It was for school leavers and for those finishing in the Costa-Galápagos calendar.",
       },
     },
   },

@@ -7,9 +7,14 @@ export const admisionSanMarcos: Resource = {
   tags: ["perú", "universidad pública", "examen de admisión", "admisión"],
   sources: [
     {
+      url: "https://www.infobae.com/peru/2026/01/21/san-marcos-ofrecera-becas-para-rendir-el-examen-de-admision-gratuito-conoce-quienes-pueden-postular-y-los-detalles/",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://larepublica.pe/sociedad/2025/12/30/cambios-en-el-examen-de-admision-san-marcos-2026ii-estas-son-las-nuevas-reglas-y-restricciones-para-postular-414030",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.infobae.com/educacion/2025/12/30/examen-de-san-marcos-2026-ii-tendra-estas-restricciones-para-postulantes-de-colegios-y-otras-universidades/",
@@ -67,7 +72,7 @@ export const admisionSanMarcos: Resource = {
   country: "PE",
   levels: ["highSchool", "undergraduate"],
   fields: ["any"],
-  cost: "paid",
+  cost: "aid",
   nameKey: "name",
   descriptionKey: "description",
   audienceKey: "audience",
@@ -187,7 +192,7 @@ export const admisionSanMarcos: Resource = {
         pay: "Pagar el reglamento y el derecho de inscripción, y registrarte en línea",
         dni: "Tener DNI o, si eres de otro país, pasaporte o carné de extranjería",
       },
-      note: "De colegio público se ha pagado la mitad; hay exoneraciones previas. La inscripción ha ido por apellidos. Si empezaste otra carrera, lee los límites.",
+      note: "De colegio público se ha pagado la mitad. Con bajos recursos y buen rendimiento se pudo pedir no pagar: en 2026, hasta el 6 de febrero. La inscripción ha ido por apellidos. Si empezaste otra carrera, lee los límites.",
       figures: {
         exam: "Proceso 2026-II: inscripción del 5 de enero al 26 de febrero y examen el 7, 8, 14 y 15 de marzo de 2026. El simulacro costó 100 soles.",
         fee: "En 2025 (proceso 2026-I): 400 soles desde colegio público y 800 desde privado, más el reglamento.",
@@ -208,7 +213,7 @@ export const admisionSanMarcos: Resource = {
         pay: "Pay for the rules and the registration fee, and register online",
         dni: "Have a DNI or, if you are from abroad, a passport or foreigner's card",
       },
-      note: "Public-school leavers have paid half; some may ask first not to pay. Registration has gone by surname. If you began another degree, read the limits.",
+      note: "Public-school leavers have paid half. With a low income and good results one could ask not to pay: in 2026, until 6 February. Registration has gone by surname. If you began another degree, read the limits.",
       figures: {
         exam: "2026-II round: registration from 5 January to 26 February and exam on 7, 8, 14 and 15 March 2026. The mock exam cost 100 soles.",
         fee: "In 2025 (2026-I round): 400 soles from a public school and 800 from a private one, plus the rules.",

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const admisionUnalColombia: Resource = {
   id: "admision-unal-colombia",
@@ -31,7 +32,7 @@ export const admisionUnalColombia: Resource = {
     {
       url: "https://www.elespectador.com/educacion/resultados-u-nacional-2026-1-como-consultar-puntaje-y-cuanto-necesita-como-minimo/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.noticiascaracol.com/colombia/universidad-nacional-publica-resultados-de-prueba-de-admision-para-2026-1-conozca-como-consultarlo-rg10",
@@ -66,6 +67,13 @@ export const admisionUnalColombia: Resource = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // Students of this university would lose the place; the others ask first.
+      kind: "anyOf",
+      options: [[BEFORE_HIGHER_STUDIES], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },

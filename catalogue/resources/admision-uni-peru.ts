@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { OUT_OF_SCHOOL } from "../shared-conditions.ts";
 
 export const admisionUniPeru: Resource = {
   id: "admision-uni-peru",
@@ -56,6 +57,13 @@ export const admisionUniPeru: Resource = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // No source says whether those still at school or in another degree sit this exam.
+      kind: "anyOf",
+      options: [[OUT_OF_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -121,7 +129,8 @@ export const admisionUniPeru: Resource = {
       description:
         "Rinde el examen ordinario en varias jornadas: aptitud y humanidades, matemática, y física y química. Arquitectura pide además una prueba de aptitud vocacional. También hay modalidades especiales, como traslado externo y titulados.",
       requirements: {
-        school: "Estar terminando la secundaria o haberla terminado",
+        school:
+          "Haber terminado la secundaria; si aún estudias, pregunta qué modalidad te toca",
         register:
           "Inscribirte, pagar el examen y llevar DNI y ficha de inscripción",
         vocation: "Si eliges Arquitectura, rendir antes la prueba vocacional",
@@ -144,7 +153,8 @@ export const admisionUniPeru: Resource = {
       description:
         "Take the ordinary exam over several days: aptitude and humanities, mathematics, and physics and chemistry. Architecture also asks for a vocational aptitude test. There are special routes too, such as external transfer and graduates.",
       requirements: {
-        school: "Be finishing secundaria or have finished it",
+        school:
+          "Have finished secundaria; if you are still studying, ask which route is yours",
         register:
           "Register, pay for the exam and bring your DNI and registration form",
         vocation: "If you choose Architecture, take the vocational test first",

@@ -79,8 +79,8 @@ export const bacHaiti: Resource = {
   sources: [
     {
       url: "https://www.tripfoumi.com/blog/2023/12/16/bac-permanent-plus-de-35-mille-candidats-participeront-a-la-premiere-session-des-recales/",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://larepubliqueht.com/examens-detat-2025-plus-de-109-000-candidats-attendus-pour-le-baccalaureat",
@@ -161,7 +161,7 @@ export const bacHaiti: Resource = {
         entry: "Estar inscrito para el examen",
         identity: "Llevar tu documento de identidad el día del examen",
       },
-      note: "Tus notas aprobadas se han guardado dos años: después había que repetir todo. Se prohíben teléfonos y calculadoras programables. Confirma fechas y centro con tu escuela, porque pueden cambiar.",
+      note: "Tus notas aprobadas se han guardado dos años: después había que repetir todo. Se prohíben teléfonos y calculadoras programables. Confirma con tu escuela fechas, centro y cuánto se paga, porque pueden cambiar.",
       figures: {
         y2025:
           "En 2025: exámenes del 14 al 17 de julio y «bac permanent» del 15 al 18 de diciembre.",
@@ -180,7 +180,7 @@ export const bacHaiti: Resource = {
         entry: "Be entered for the exam",
         identity: "Bring your identity document on the day of the exam",
       },
-      note: "Passed grades have been kept for two years: after that everything had to be repeated. Phones and programmable calculators are forbidden. Confirm dates and centre with your school, for they may change.",
+      note: "Passed grades have been kept for two years: after that everything had to be repeated. Phones and programmable calculators are forbidden. Confirm dates, centre and what you pay with your school, for they may change.",
       figures: {
         y2025:
           "In 2025: exams from 14 to 17 July and bac permanent from 15 to 18 December.",

@@ -84,7 +84,7 @@ export const bereaCollege: Resource = {
     {
       url: "https://www.berea.edu/admissions/international-faqs/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {

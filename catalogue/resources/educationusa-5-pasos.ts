@@ -34,9 +34,14 @@ export const educationusa5Pasos: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://studyingabroad.co.in/the-steps-to-studying-in-the-usa",
+      url: "https://www.noticiascaracol.com/estilo-de-vida/educationusa-el-programa-de-la-embajada-estadounidense-en-colombia-para-estudiar-en-el-exterior-rg10",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://2001online.com/servicios/estudiar-en-una-universidad-de-eeuu-conoce-los-5-pasos-esenciales-del-proceso-para-extranjeros-20258111300",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   phrases: [

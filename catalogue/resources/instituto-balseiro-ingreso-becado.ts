@@ -33,7 +33,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
   cycle: {
     basis: "unknown",
   },
-  lastSeenCycle: 2023,
+  lastSeenCycle: 2025,
   requirementsKeys: [
     "requirements.studies",
     "requirements.exam",
@@ -70,6 +70,11 @@ export const institutoBalseiroIngresoBecado: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://www.laarena.com.ar/la-pampa/desde-hoy-al-instituto-balseiro--20257280140",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://www.uncuyo.edu.ar/prensa/el-balseiro-cumple-70-anos-al-servicio-de-la-sociedad-argentina",
       supports: ["programme", "eligibility", "amount"],
@@ -155,7 +160,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
       audience:
         "Estudiantes de física o ingeniería con dos años de carrera, de América Latina",
       gives:
-        "Carrera gratuita, y una beca para alojamiento, comida y libros a quienes ingresan",
+        "Carrera gratuita, y una beca que ha cubierto alojamiento, comida y libros",
       when: "El examen ha sido entre abril y junio; las clases empiezan hacia agosto",
       where: "En Bariloche; el examen, en varias ciudades o en línea",
       description:
@@ -166,7 +171,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         exam: "Rendir un examen escrito de física y matemática",
         interview: "Pasar una entrevista con el comité",
       },
-      note: "En 2025 la beca seguía; las últimas noticias del examen que leímos son de 2023. Confirma la fecha del examen, dónde se rinde desde tu país y qué cubre hoy la beca, que se reajusta.",
+      note: "En 2025 hubo ingreso y la beca seguía; el detalle del examen que leímos es de 2023. Confirma la fecha del examen, dónde se rinde desde tu país y qué cubre hoy la beca, que se reajusta.",
     },
     en: {
       name: "Balseiro Institute: entry with a grant",
@@ -175,7 +180,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
       audience:
         "Physics or engineering students with two years of study, from Latin America",
       gives:
-        "A free degree, and a grant for lodging, meals and books for those admitted",
+        "A free degree, and a grant that has covered lodging, meals and books",
       when: "The exam has been between April and June; classes start around August",
       where: "In Bariloche; the exam in several cities or online",
       description:
@@ -186,7 +191,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         exam: "Sit a written exam in physics and maths",
         interview: "Pass an interview with the committee",
       },
-      note: "In 2025 the grant went on; the latest news on the exam that we read is of 2023. Check the date of the exam, where to sit it from your country and what the grant covers today, as it is adjusted.",
+      note: "In 2025 there was an intake and the grant went on; the details of the exam that we read are of 2023. Check the date of the exam, where to sit it from your country and what the grant covers today, as it is adjusted.",
     },
   },
 };

@@ -27,7 +27,7 @@ export const preparatoriaAbiertaSep: Resource = {
   serves: ["MX"],
   levels: ["highSchool"],
   fields: ["any"],
-  cost: "freemium",
+  cost: "paid",
   languages: ["es"],
   country: "MX",
   icon: "government",
@@ -37,12 +37,12 @@ export const preparatoriaAbiertaSep: Resource = {
     {
       url: "https://www.infobae.com/mexico/2025/10/04/como-hacer-la-prepa-abierta-en-linea-sep/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://imagendelgolfo.mx/estado/promueven-preparatoria-abierta-en-veracruz-para-concluir-estudios/50650633",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   phrases: [

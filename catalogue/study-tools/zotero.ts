@@ -6,6 +6,12 @@ export const zotero: Resource = {
   tags: ["citas", "código abierto", "tesis"],
   sources: [
     {
+      url: "https://www.zotero.org/support/storage_faq",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://pkgs.alpinelinux.org/package/v3.24/community/aarch64/zotero",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
