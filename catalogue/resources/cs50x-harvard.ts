@@ -25,6 +25,18 @@ export const cs50xHarvard: Resource = {
   },
   sources: [
     {
+      url: "https://cs50.harvard.edu/x/2024/syllabus/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://cs50.harvard.edu/x/2022/faqs",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://cs50xenespanol.github.io/2024/plan_de_estudios.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -86,7 +98,7 @@ export const cs50xHarvard: Resource = {
       when: "Todo el año, a tu ritmo",
       description:
         "Aprende a pensar como quien programa: series de problemas cada vez más retadoras y un proyecto final tuyo. Pasas por C, Python, SQL y desarrollo web.",
-      note: "Las clases son en inglés. Hay materiales traducidos al español por la comunidad, pero no son la versión oficial. CS50 ha dado también un certificado propio gratis: mira cómo se obtiene antes de pagar el de edX.",
+      note: "Las clases son en inglés. Hay materiales traducidos al español por la comunidad, pero no son la versión oficial. CS50 ha dado también un certificado propio gratis: mira cómo se obtiene antes de pagar el de edX. El curso se ha renovado cada enero.",
     },
     en: {
       name: "CS50x: Introduction to Computer Science",
@@ -95,7 +107,7 @@ export const cs50xHarvard: Resource = {
       when: "All year, at your own pace",
       description:
         "Learn to think like a programmer: problem sets that get harder and a final project of your own. You go through C, Python, SQL and web development.",
-      note: "Classes are in English. The community has translated materials into Spanish, but they are not the official version. CS50 has also given a free certificate of its own: see how to get it before paying for the edX one.",
+      note: "Classes are in English. The community has translated materials into Spanish, but they are not the official version. CS50 has also given a free certificate of its own: see how to get it before paying for the edX one. The course has been renewed each January.",
     },
   },
 };

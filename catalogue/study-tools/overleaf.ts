@@ -6,6 +6,12 @@ export const overleaf: Resource = {
   tags: ["latex", "currículum", "tesis"],
   sources: [
     {
+      url: "https://docs.overleaf.com/accounts-and-security",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://github.com/overleaf/overleaf",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -73,7 +79,7 @@ export const overleaf: Resource = {
       where: "En el navegador",
       description:
         "Escribe documentos con fórmulas y formato profesional en LaTeX sin instalar nada. Trae plantillas de currículum, informes y tesis, y permite escribir con otra persona.",
-      note: "El plan gratis limita, entre otras cosas, con cuántas personas compartes un proyecto. Pregunta si tu universidad paga un plan mejor.",
+      note: "El plan gratis tiene límites: mira con cuántas personas puedes compartir un proyecto. Pregunta si tu universidad paga un plan mejor.",
     },
     en: {
       audience: "Anyone writing texts with formulas, reports, a thesis or a CV",
@@ -82,7 +88,7 @@ export const overleaf: Resource = {
       where: "In the browser",
       description:
         "Write documents with formulas and a professional layout in LaTeX without installing anything. It has templates for CVs, reports and theses, and lets you write with someone else.",
-      note: "The free plan limits, among other things, how many people you share a project with. Ask whether your university pays for a better plan.",
+      note: "The free plan has limits: see how many people you can share a project with. Ask whether your university pays for a better plan.",
     },
   },
 };
