@@ -33,7 +33,7 @@ export const unila: Resource = {
     {
       kind: "nationality",
       countries: ["LATAM", ...CARIBBEAN],
-      except: ["BR"],
+      except: ["BR", "PR"],
       textKey: "requirements.nationality",
       changeable: false,
     },
@@ -88,6 +88,12 @@ export const unila: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://atos.unila.edu.br/boletins/boletim-de-servico-n-41-2025-872",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://atos.unila.edu.br/boletins/boletim-de-servico-n-93-2024-686",
       supports: ["eligibility"],
@@ -150,7 +156,8 @@ export const unila: Resource = {
   texts: {
     es: {
       name: "UNILA (Brasil): ingreso para latinoamericanos y caribeños",
-      audience: "Jóvenes de América Latina y el Caribe, menos de Brasil",
+      audience:
+        "Jóvenes de América Latina y el Caribe, menos Brasil y Puerto Rico",
       gives:
         "Carrera pública sin colegiatura ni mensualidad; hay auxilios según el presupuesto",
       when: "Una selección al año; las fechas cambian mucho: mira el edital vigente",
@@ -159,11 +166,11 @@ export const unila: Resource = {
         "Estudia en una universidad federal de Brasil hecha para la región, con clases en español y portugués. Reserva lugares a otras nacionalidades latinoamericanas y caribeñas. La selección mira notas y documentos, y no cuesta.",
       requirements: {
         nationality:
-          "Ser de un país de América Latina o el Caribe y no tener nacionalidad brasileña, ni como segunda",
+          "Ser nacional de uno de los 32 países de la lista (2025, sin Puerto Rico) y no tener nacionalidad brasileña",
         school: "Haber terminado la secundaria o prepa fuera de Brasil",
         age: "Tener 18 años en la fecha que fija la convocatoria",
         language:
-          "Si tu país no es hispano: acreditar español o portugués, o 12 meses en la región (en 2024)",
+          "Si tu país no es hispano: acreditar el idioma o la residencia que pida la convocatoria",
       },
       note: "Los auxilios no están asegurados: ten un plan para tus gastos. Hay selecciones aparte para pueblos indígenas y personas refugiadas.",
       figures: {
@@ -174,7 +181,7 @@ export const unila: Resource = {
     en: {
       name: "UNILA (Brazil): admission for Latin America and the Caribbean",
       audience:
-        "Young people of Latin America and the Caribbean, except Brazil",
+        "Young people of Latin America and the Caribbean, not Brazil or Puerto Rico",
       gives:
         "A public degree with no tuition or monthly fee; there is aid as the budget allows",
       when: "One selection a year; dates change a lot: see the current edital",
@@ -183,11 +190,11 @@ export const unila: Resource = {
         "Study at a federal university of Brazil made for the region, with classes in Spanish and Portuguese. It keeps places for other Latin American and Caribbean nationalities. Selection looks at grades and documents and is free.",
       requirements: {
         nationality:
-          "Be from Latin America or the Caribbean and not hold Brazilian nationality, even as a second one",
+          "Be a national of one of the 32 listed countries (2025, no Puerto Rico) and not hold Brazilian nationality",
         school: "Have finished secondary school outside Brazil",
         age: "Be 18 on the day set by the call",
         language:
-          "If your country is not Spanish-speaking: prove Spanish or Portuguese, or 12 months in the region (in 2024)",
+          "If your country is not Spanish-speaking: prove the language or the residence that the call asks for",
       },
       note: "Aid is not assured: have a plan for your costs. There are separate selections for Indigenous peoples and refugees.",
       figures: {
