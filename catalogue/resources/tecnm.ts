@@ -1,5 +1,4 @@
 import type { Resource } from "../resource.schema.ts";
-import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const tecnm: Resource = {
   id: "tecnm",
@@ -27,8 +26,9 @@ export const tecnm: Resource = {
   ],
   eligibility: [
     {
-      ...SCHOOL_FINISHED,
-      levels: PRE_UNIVERSITY,
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
       textKey: "requirements.school",
       changeable: false,
     },
@@ -80,7 +80,7 @@ export const tecnm: Resource = {
     {
       url: "https://itsmotul.edu.mx/convocatorias-de-ingreso/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
