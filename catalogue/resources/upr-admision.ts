@@ -67,7 +67,7 @@ export const uprAdmision: Resource = {
     {
       url: "https://upra.edu/admisiones/requisitos-de-admision",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -147,7 +147,7 @@ export const uprAdmision: Resource = {
         school: "Terminar la escuela superior y enviar tu transcripción",
         test: "Tener resultados de la PAA o del SAT, salvo en Utuado y en grados asociados (política de 2022)",
       },
-      note: "Una página de la UPR aún reparte 50 y 50: usa su calculadora. Algunos programas piden audición o examen. El cargo de la solicitud no se devuelve. Hay una vía no tradicional con 2.00 de promedio. La invitación de admisión automática vence antes.",
+      note: "Una página de la UPR aún reparte 50 y 50: usa su calculadora. Algunos programas piden audición o examen. El cargo de la solicitud no se devuelve. La vía no tradicional (2.00 de promedio) es para ciertos casos. La invitación de admisión automática vence antes.",
     },
     en: {
       name: "UPR: admission and how the IGS works",
@@ -162,7 +162,7 @@ export const uprAdmision: Resource = {
         school: "Finish high school and send your transcript",
         test: "Have PAA or SAT scores, except at Utuado and for associate degrees (2022 policy)",
       },
-      note: "A UPR page still splits 50 and 50: use its calculator. Some programmes ask for an audition or exam. The application fee is not refunded. There is a non-traditional way with a 2.00 average. The automatic admission invitation ends earlier.",
+      note: "A UPR page still splits 50 and 50: use its calculator. Some programmes ask for an audition or exam. The application fee is not refunded. The non-traditional way (2.00 average) is for certain cases. The automatic admission invitation ends earlier.",
     },
   },
 };
