@@ -28,7 +28,7 @@ export const saber11Colombia: Resource = {
     {
       url: "https://codigovallenato.com/el-icfes-ya-abrio-el-registro-para-saber-11-calendario-b",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://normograma.icfes.gov.co/docs/resolucion_icfes_0268_2020.htm",
@@ -156,7 +156,7 @@ export const saber11Colombia: Resource = {
       note: "El calendario depende de tu colegio. La tarifa cambia si vienes de colegio público, privado o ya te graduaste. Mira tu citación apenas salga y reclama a tiempo si algo está mal.",
       figures: {
         a: "Calendario A de 2026: registro ordinario del 9 de marzo al 1 de mayo y extraordinario hasta el 22. El examen se previó para el 26 de julio.",
-        b: "Calendario B de 2026, colegio público: 72,000 COP hasta el 19 de diciembre de 2025 y 108,000 después; examen el 15 de marzo.",
+        b: "Calendario B de 2026: en colegio público, 72,000 COP hasta el 19 de diciembre de 2025 y 108,000 después; quienes ya se graduaron, 143,000 y 215,000 o más. Examen previsto el 15 de marzo.",
       },
       editions: {
         a: "Calendario A, registro ordinario",
@@ -179,7 +179,7 @@ export const saber11Colombia: Resource = {
       note: "The calendar depends on your school. The fee differs for public school, private school or if you have already graduated. Look up your test site as soon as it is out and complain in time if something is wrong.",
       figures: {
         a: "Calendar A of 2026: ordinary registration from 9 March to 1 May and extraordinary until 22 May. The exam was set for 26 July.",
-        b: "Calendar B of 2026, public schools: 72,000 COP until 19 December 2025 and 108,000 afterwards; exam on 15 March.",
+        b: "Calendar B of 2026: at public schools, 72,000 COP until 19 December 2025 and 108,000 afterwards; for graduates, 143,000 and 215,000 or more. The exam was set for 15 March.",
       },
       editions: {
         a: "Calendar A, ordinary registration",
