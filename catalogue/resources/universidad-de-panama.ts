@@ -48,7 +48,7 @@ export const universidadDePanama: Resource = {
   languages: ["es"],
   country: "PA",
   icon: "university",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "paid",
   editions: [
