@@ -91,6 +91,11 @@ export const celpeBras: Resource = {
       supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
     },
+    {
+      url: "https://educacao.estadao.com.br/noticias/geral,exame-de-portugues-para-estrangeiros-recebe-inscricoes,610756",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
   ],
   icon: "exam",
   section: "languageCertifications",
@@ -162,10 +167,10 @@ export const celpeBras: Resource = {
       where: "En sedes autorizadas de Brasil y del exterior",
       description:
         "Tiene una parte escrita y una entrevista oral. El resultado te ubica en uno de cuatro niveles, de intermedio a avanzado superior. Lo aceptan universidades brasileñas para licenciatura y posgrado, y sirve para revalidar títulos. Hay pruebas anteriores publicadas para practicar gratis.",
-      note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
+      note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima (en 2010, 16 años). Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
         calendar:
-          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. La segunda de 2025 fue del 4 al 15 de agosto.",
+          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen previsto del 28 de abril al 1 de mayo. La segunda de 2025 fue del 4 al 15 de agosto.",
       },
     },
     en: {
@@ -178,10 +183,10 @@ export const celpeBras: Resource = {
       where: "At approved venues in Brazil and abroad",
       description:
         "It has a written part and an oral interview. The result places you at one of four levels, from intermediate to upper advanced. Brazilian universities accept it for undergraduate and postgraduate study, and you can use it to have a degree recognised. Past papers are published to practise free.",
-      note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it. Each institution decides which level it asks for and how long it accepts the certificate.",
+      note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it (16 in 2010). Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
         calendar:
-          "In 2026 the first registration ran from 24 February to 6 March, with the exam from 28 April to 1 May. The second of 2025 ran from 4 to 15 August.",
+          "In 2026 the first registration ran from 24 February to 6 March, with the exam set for 28 April to 1 May. The second of 2025 ran from 4 to 15 August.",
       },
     },
   },
