@@ -151,7 +151,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       note: "Si no alcanzas el registro, pregunta: en 2025 se anunció otro en agosto. Confirma fechas y requisitos en la convocatoria de tu año.",
       figures: {
         calendar:
-          "En 2026 el registro fue del 17 de marzo al 14 de abril. El examen en línea fue el 20, 21, 27 y 28 de junio y los resultados, el 18 de agosto.",
+          "En 2026 el registro fue del 17 de marzo al 14 de abril. El examen en línea se fijó para el 20, 21, 27 y 28 de junio y los resultados, para el 18 de agosto.",
       },
     },
     en: {
@@ -175,7 +175,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       note: "If you miss registration, ask: in 2025 a late one was announced for August. Check dates and requirements in the call of your year.",
       figures: {
         calendar:
-          "In 2026 registration ran from 17 March to 14 April. The online exam was on 20, 21, 27 and 28 June, with results on 18 August.",
+          "In 2026 registration ran from 17 March to 14 April. The online exam was set for 20, 21, 27 and 28 June and the results for 18 August.",
       },
     },
   },

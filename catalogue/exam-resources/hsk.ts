@@ -99,7 +99,7 @@ export const hsk: Resource = {
       note: "El HSK 3.0 se esperaba de forma general desde julio de 2026, pero el cambio no está confirmado en cada país. Pregunta a tu centro qué versión aplica y a tu universidad o beca cuál acepta.",
       figures: {
         pilot:
-          "El 31 de enero de 2026 se hizo la prueba piloto del HSK 3.0 (niveles 1 a 6), con resultados válidos 2 años.",
+          "La prueba piloto del HSK 3.0 (niveles 1 a 6) se fijó para el 31 de enero de 2026, con resultados válidos 2 años.",
       },
     },
     en: {
@@ -113,7 +113,7 @@ export const hsk: Resource = {
       note: "HSK 3.0 was expected in general from July 2026, but the change is not confirmed in each country. Ask your centre which version it uses and your university or scholarship which one it accepts.",
       figures: {
         pilot:
-          "On 31 January 2026 the pilot test of HSK 3.0 was held (levels 1 to 6), with results valid for 2 years.",
+          "The pilot test of HSK 3.0 (levels 1 to 6) was set for 31 January 2026, with results valid for 2 years.",
       },
     },
   },

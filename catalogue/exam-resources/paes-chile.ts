@@ -155,7 +155,7 @@ export const paesChile: Resource = {
       note: "La de invierno es solo para quien ya egresó y tiene cupos limitados (convocatoria de 2026). La beca ha cubierto a 4.º medio de escuelas públicas y subvencionadas, y a parte de las pagadas. Al inscribir Matemática 1 puedes agregar Matemática 2 sin costo.",
       figures: {
         winter:
-          "PAES de Invierno 2026: inscripción del 4 al 17 de marzo. El examen fue del 15 al 17 de junio y los resultados, el 17 de julio.",
+          "PAES de Invierno 2026: inscripción del 4 al 17 de marzo. El examen se fijó del 15 al 17 de junio y los resultados, para el 17 de julio.",
       },
     },
     en: {
@@ -178,7 +178,7 @@ export const paesChile: Resource = {
       note: "The winter one is only for those who have left school, with limited places (2026 call). The fee waiver has covered final-year pupils of public and subsidised schools, and some of private ones. If you register for Maths 1 you can add Maths 2 at no cost.",
       figures: {
         winter:
-          "Winter PAES 2026: registration from 4 to 17 March. The exam was from 15 to 17 June, with results on 17 July.",
+          "Winter PAES 2026: registration from 4 to 17 March. The exam was set for 15 to 17 June and the results for 17 July.",
       },
     },
   },

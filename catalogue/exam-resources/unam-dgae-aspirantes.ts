@@ -192,7 +192,7 @@ export const unamDgaeAspirantes: Resource = {
       note: "La de septiembre ha sido solo para el sistema abierto y a distancia (SUAyED); la de 2025 registró del 11 al 19. Confirma en la convocatoria vigente las fechas, el promedio y si el examen será en línea.",
       figures: {
         calendar:
-          "En 2026 el concurso principal fue en línea. El registro fue del 23 de enero al 3 de febrero y el simulador, obligatorio. El examen fue del 23 de mayo al 10 de junio y los resultados, el 17 de julio.",
+          "En 2026 el concurso principal se anunció en línea, con simulador obligatorio. El registro fue del 23 de enero al 3 de febrero. El examen se fijó del 23 de mayo al 10 de junio y los resultados, para el 17 de julio.",
       },
     },
     en: {
@@ -213,7 +213,7 @@ export const unamDgaeAspirantes: Resource = {
       note: "September's call has been only for the open and distance system (SUAyED); that of 2025 registered from the 11th to the 19th. Check the current call for the dates, the average and whether the exam is online.",
       figures: {
         calendar:
-          "In 2026 the main exam was online. Registration ran from 23 January to 3 February, with a compulsory trial run. The exam was from 23 May to 10 June, with results on 17 July.",
+          "In 2026 the main exam was announced as online, with a compulsory trial run. Registration ran from 23 January to 3 February. The exam was set for 23 May to 10 June and the results for 17 July.",
       },
     },
   },

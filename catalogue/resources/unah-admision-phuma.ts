@@ -180,7 +180,7 @@ export const unahAdmisionPhuma: Resource = {
       },
       figures: {
         y2026:
-          "Primer proceso de 2026: vocacional del 9 al 15 de febrero, inscripción del 11 al 18 y PHUMA el 24 de abril. Costaba 500 lempiras.",
+          "Primer proceso de 2026: vocacional del 9 al 15 de febrero, inscripción del 11 al 18 y PHUMA fijada para el 24 de abril. Costaba 500 lempiras.",
       },
     },
     en: {
@@ -201,7 +201,7 @@ export const unahAdmisionPhuma: Resource = {
       },
       figures: {
         y2026:
-          "First process of 2026: vocational test from 9 to 15 February, registration from 11 to 18, and PHUMA on 24 April. It cost 500 lempiras.",
+          "First process of 2026: vocational test from 9 to 15 February, registration from 11 to 18, and PHUMA set for 24 April. It cost 500 lempiras.",
       },
     },
   },

@@ -133,7 +133,7 @@ export const upnfmAdmision: Resource = {
       audience: "Quien quiere ser docente y termina la secundaria en Honduras",
       gives:
         "El ingreso a la universidad pública que forma docentes en Honduras",
-      when: "La última vez fue de septiembre a noviembre; después hubo una extraordinaria",
+      when: "La última que vimos fue de septiembre a noviembre; después, una extraordinaria",
       where: "Sedes de la UPNFM en Honduras",
       description:
         "Entra a estudiar docencia en una universidad pública. Te inscribes en línea, pagas, contestas un cuestionario, generas tu carné y presentas una prueba de conocimientos con otra vocacional.",
@@ -153,7 +153,7 @@ export const upnfmAdmision: Resource = {
       name: "Francisco Morazán National Pedagogical University (UPNFM): admission",
       audience: "School leavers in Honduras who want to be teachers",
       gives: "Entry to the public university that trains teachers in Honduras",
-      when: "The last one seen ran from September to November; an extraordinary one followed",
+      when: "The last one we saw ran from September to November; an extraordinary one followed",
       where: "UPNFM sites in Honduras",
       description:
         "Begin to study teaching at a public university. You register online, pay, answer a questionnaire, create your card, and sit a knowledge test together with a vocational one.",

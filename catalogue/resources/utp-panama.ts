@@ -125,7 +125,8 @@ export const utpPanama: Resource = {
         exam: "Presentar la prueba de la UTP; ha pedido puntaje",
       },
       figures: {
-        y2026: "En 2026 el primer semestre fue del 23 de marzo al 11 de julio.",
+        y2026:
+          "En 2026 el primer semestre se fijó del 23 de marzo al 11 de julio.",
       },
     },
     en: {
@@ -144,7 +145,7 @@ export const utpPanama: Resource = {
         exam: "Sit UTP's test; it has asked for a score",
       },
       figures: {
-        y2026: "In 2026 the first semester ran from 23 March to 11 July.",
+        y2026: "In 2026 the first semester was set for 23 March to 11 July.",
       },
     },
   },
