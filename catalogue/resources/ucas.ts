@@ -14,6 +14,14 @@ export const ucas: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
+  figures: [
+    {
+      year: 2027,
+      textKey: "figures.y2027",
+      source:
+        "https://www.esher.ac.uk/student-life/careers-progression/applying-to-uni",
+    },
+  ],
   levels: ["highSchool"],
   fields: ["any"],
   cost: "paid",
@@ -54,6 +62,11 @@ export const ucas: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://www.esher.ac.uk/student-life/careers-progression/applying-to-uni",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://ucas.com/node/436526",
       supports: ["dates"],
@@ -118,6 +131,10 @@ export const ucas: Resource = {
       editions: {
         general: "Cierre general",
       },
+      figures: {
+        y2027:
+          "Para ingresar en 2027, el cierre general es el 13 de enero de 2027, según un colegio británico (Esher).",
+      },
       audience: "Quien postula a una licenciatura en el Reino Unido",
       gives:
         "Una sola solicitud para universidades británicas; se paga una cuota",
@@ -129,6 +146,10 @@ export const ucas: Resource = {
     en: {
       editions: {
         general: "General deadline",
+      },
+      figures: {
+        y2027:
+          "For entry in 2027, the general deadline is 13 January 2027, according to a British college (Esher).",
       },
       audience: "Anyone applying for a bachelor's degree in the UK",
       gives: "One application for UK universities; there is a fee",
