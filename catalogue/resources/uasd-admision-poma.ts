@@ -64,7 +64,7 @@ export const uasdAdmisionPoma: Resource = {
       url: "https://listindiario.com/la-republica/educacion/20250810/terminaste-escuela-proceso-inscribirte-universidad_869563.html",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-27",
         as: "stored",
       },
     },
@@ -125,7 +125,7 @@ export const uasdAdmisionPoma: Resource = {
           "Reunir récord de notas, acta, fotos y cédula con el mismo nombre en todo",
         exam: "Hacer la prueba POMA antes de entrar",
       },
-      note: "Prepárala: la ley la llama diagnóstica, pero para estudiar educación se ha exigido un puntaje mínimo. La prueba puede cambiar: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
+      note: "Prepárala: la ley la llama diagnóstica, pero en 2025 la prensa dijo que decide el ingreso, y educación ha exigido un mínimo. La prueba puede cambiar: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
     },
     en: {
       name: "UASD: admission and POMA test",
@@ -142,7 +142,7 @@ export const uasdAdmisionPoma: Resource = {
           "Gather transcript, birth record, photos and ID with the same name on all",
         exam: "Take the POMA test before you enter",
       },
-      note: "Prepare for it: the law calls it diagnostic, but teacher training has asked for a minimum score. The test may change: ask which version you will take. Check dates and payments on UASD's site.",
+      note: "Prepare for it: the law calls it diagnostic, but in 2025 the press said that it decides entry, and teacher training has asked for a minimum. The test may change: ask which version you will take. Check dates and payments on UASD's site.",
     },
   },
 };
