@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const ofmi: Competition = {
   id: "ofmi",
@@ -16,7 +16,7 @@ export const ofmi: Competition = {
     {
       url: "https://github.com/omegaup/website-OFMI",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -29,6 +29,7 @@ export const ofmi: Competition = {
   name: "Olimpiada Femenil Mexicana de Informática (OFMI)",
   organization: "omegaUp y comité de la OFMI",
   organizationKey: "organization",
+  serves: ["MX"],
   section: "nationalMx",
   category: "computerScience",
   icon: "code",
@@ -52,13 +53,17 @@ export const ofmi: Competition = {
       changeable: false,
     },
     {
-      kind: "residence",
-      countries: ["MX"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["MX"] }],
+        [{ kind: "residence", countries: ["MX"] }],
+      ],
       textKey: "requirements.country",
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
     },
