@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "../shared-conditions.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const onq: Competition = {
   id: "onq",
@@ -28,6 +28,12 @@ export const onq: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://comunicacion.amc.edu.mx/wordpress2019/?p=18573",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://soloesciencia.com/2021/02/15/xxx-olimpiada-nacional-de-quimica/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -49,7 +55,11 @@ export const onq: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.residence", "requirements.studies"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.studies",
+    "requirements.limits",
+  ],
   eligibility: [
     {
       kind: "residence",
@@ -58,11 +68,12 @@ export const onq: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: HIGH_SCHOOL,
+      kind: "anyOf",
+      options: IN_HIGH_SCHOOL_THEN,
       textKey: "requirements.studies",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.limits", changeable: false },
   ],
 
   levels: ["highSchool"],
@@ -110,8 +121,9 @@ export const onq: Competition = {
       requirements: {
         residence: "Estudiar en una escuela de México",
         studies: "Estudiar el bachillerato",
+        limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
-      note: "La página enlazada es un texto antiguo en inglés, según el cual inscribirse es gratis. Confirma el costo, quién organiza, las fechas y los niveles en la convocatoria de tu estado: pregunta a tu profesor de química.",
+      note: "La página enlazada es un texto antiguo en inglés, según el cual inscribirse es gratis. Confirma el costo, quién organiza, las fechas y los niveles en la convocatoria de tu estado: pregunta a tu profesor de química. En 2018, un nivel era para el último año.",
     },
     en: {
       name: "National Chemistry Olympiad of Mexico",
@@ -125,8 +137,9 @@ export const onq: Competition = {
       requirements: {
         residence: "Attend a school in Mexico",
         studies: "Be in high school",
+        limits: "Meet the limits that your state's call sets",
       },
-      note: "The linked page is an old text in English, by which entry is free. Confirm the cost, organiser, dates and levels in the call of your state: ask your chemistry teacher.",
+      note: "The linked page is an old text in English, by which entry is free. Confirm the cost, organiser, dates and levels in the call of your state: ask your chemistry teacher. In 2018 one level was for the last school year.",
     },
   },
 };
