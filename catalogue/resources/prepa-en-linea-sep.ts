@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const prepaEnLineaSep: Resource = {
   id: "prepa-en-linea-sep",
@@ -25,6 +26,7 @@ export const prepaEnLineaSep: Resource = {
   ],
   requirementsKeys: [
     "requirements.country",
+    "requirements.school",
     "requirements.documents",
     "requirements.module",
   ],
@@ -33,9 +35,20 @@ export const prepaEnLineaSep: Resource = {
       kind: "anyOf",
       options: [
         [{ kind: "nationality", countries: ["MX"] }],
-        [{ kind: "residence", countries: ["MX"] }],
+        // Foreigners need a legal stay.
+        [{ kind: "residence", countries: ["MX"] }, { kind: "other" }],
       ],
       textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      // No call that was read names the certificate.
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL, stages: ["upperSecondary"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
       changeable: false,
     },
     {
@@ -130,11 +143,13 @@ export const prepaEnLineaSep: Resource = {
         "Estudia la prepa en una plataforma de la SEP. Son 23 módulos de cuatro semanas, unos dos años y medio en total, y cada semana envías actividades. También sirve a mexicanos que viven fuera del país.",
       requirements: {
         country: "Ser mexicano, o extranjero con estancia legal en México",
+        school:
+          "Haber terminado la secundaria (confirma si piden el certificado)",
         documents:
           "CURP, acta de nacimiento, dos correos y cuestionario socioeconómico (en 2026)",
         module: "Aprobar el módulo propedéutico (60 puntos en 2026)",
       },
-      note: "Los correos no deben haberse usado en convocatorias anteriores. Guarda tu folio: lo necesitas para el propedéutico. Revisa en el portal cuándo abre la siguiente convocatoria y si te piden la secundaria.",
+      note: "Los correos no deben haberse usado en convocatorias anteriores. Guarda tu folio: lo necesitas para el propedéutico. Revisa en el portal cuándo abre la siguiente convocatoria.",
       figures: {
         y2026:
           "Para empezar el 2 de febrero de 2026, el registro cerró el 7 de enero y el propedéutico fue del 12 al 21 de enero.",
@@ -153,11 +168,13 @@ export const prepaEnLineaSep: Resource = {
         "Study high school on a platform of the Ministry of Education. There are 23 four-week modules, about two and a half years in all, and you send in work every week. It also serves Mexicans who live abroad.",
       requirements: {
         country: "Be Mexican, or a foreigner legally in Mexico",
+        school:
+          "Have finished lower secondary (check if the certificate is asked for)",
         documents:
           "CURP, birth certificate, two e-mail addresses, socio-economic form (in 2026)",
         module: "Pass the preparatory module (60 points in 2026)",
       },
-      note: "The e-mail addresses must not have been used in earlier calls. Keep your folio: you need it for the preparatory module. Check on the portal when the next call opens and whether lower secondary is asked for.",
+      note: "The e-mail addresses must not have been used in earlier calls. Keep your folio: you need it for the preparatory module. Check on the portal when the next call opens.",
       figures: {
         y2026:
           "To start on 2 February 2026, registration closed on 7 January and the preparatory module ran from 12 to 21 January.",
