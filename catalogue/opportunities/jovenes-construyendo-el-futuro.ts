@@ -85,6 +85,16 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       changeable: false,
     },
     {
+      // The press speaks of young Mexicans.
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["MX"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "status",
       notHolding: "Estudios o trabajo al registrarse",
       excludes: ["studying", "working"],
@@ -158,7 +168,8 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
         "Aprende un trabajo durante un año y recibe un apoyo mensual. Eliges el centro (una empresa, un taller, una oficina) según el plan de actividades que ofrece. Es gratis.",
       requirements: {
         age: "Tener de 18 a 29 años",
-        residence: "Vivir en México",
+        residence:
+          "Vivir en México; si tienes otra nacionalidad, confirma si te aceptan",
         status: "No estudiar ni trabajar al registrarte",
         documents:
           "Identificación, CURP, comprobante de domicilio, foto y carta compromiso",
@@ -180,7 +191,8 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
         "Learn a job for a year and receive a monthly payment. You choose the workplace (a company, a workshop, an office) by the plan of activities it offers. It is free.",
       requirements: {
         age: "Be 18 to 29 years old",
-        residence: "Live in Mexico",
+        residence:
+          "Live in Mexico; with another nationality, check whether you are accepted",
         status: "Not be studying or working when you register",
         documents:
           "ID, CURP, proof of address, photograph and letter of commitment",
