@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const edomexBecasAprovechamiento: Scholarship = {
   id: "edomex-becas-aprovechamiento",
@@ -67,9 +68,16 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 9.5,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 9.5, scale: "0-10" }],
+        // In lower secondary the press disagrees: 9.5, or 8.5.
+        [
+          IN_LOWER_SECONDARY,
+          { kind: "grade", atLeast: 8.5, scale: "0-10" },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -130,8 +138,8 @@ export const edomexBecasAprovechamiento: Scholarship = {
     },
     {
       url: "https://politica.expansion.mx/estados/2025/12/01/registro-becas-de-aprovechamiento-2025-2026-edomex",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   phrases: [
@@ -182,7 +190,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
         otherGrant:
           "No recibir otra beca o apoyo (convocatoria de secundaria 2025-2026)",
       },
-      note: "En secundaria, quien recibe la Beca Rita Cetina podía participar si aceptaba renunciar a ella al ganar esta. Confirma fechas y promedio: en 2023-2024 pedían 8.5 en secundaria.",
+      note: "En secundaria, quien recibe la Beca Rita Cetina podía participar si aceptaba renunciar a ella al ganar esta. Confirma fechas y promedio: para secundaria pedían 8.5 en 2023-2024, y una nota de 2025 también lo dice.",
       figures: {
         highSchool:
           "Ciclo 2025-2026: 1,200 pesos mexicanos al mes en preparatoria y 1,100 en secundaria, hasta diez pagos.",
@@ -213,7 +221,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
         otherGrant:
           "Receive no other grant or support (2025-2026 lower-secondary call)",
       },
-      note: "In lower secondary, holders of Beca Rita Cetina could take part if they agreed to give it up on winning this one. Check dates and average: in 2023-2024 lower secondary took 8.5.",
+      note: "In lower secondary, holders of Beca Rita Cetina could take part if they agreed to give it up on winning this one. Check dates and average: lower secondary took 8.5 in 2023-2024, and one report of 2025 says so too.",
       figures: {
         highSchool:
           "School year 2025-2026: 1,200 Mexican pesos a month in high school and 1,100 in lower secondary, up to ten payments.",
