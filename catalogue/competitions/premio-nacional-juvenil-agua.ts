@@ -117,6 +117,7 @@ export const premioNacionalJuvenilAgua: Competition = {
       { opens: null, closes: 5 },
     ],
   },
+  lastSeenCycle: 2025,
   phrases: [
     "premio juvenil del agua mexico",
     "concurso del agua unam",
