@@ -205,7 +205,7 @@ export const unam: University = {
         "Estudiantes con el bachillerato terminado o en el último semestre",
       admission:
         "Concurso de selección con un examen de 120 preguntas, en línea y con simulador obligatorio (2026). De la ENP o el CCH puedes tener pase reglamentado, según notas y años.",
-      when: "Registro en enero y febrero; en septiembre, para abierta y a distancia",
+      when: "Registro en enero y febrero; otro en septiembre para abierta y a distancia",
       aid: "Es pública y gratuita, pero el examen se paga. Ya dentro, pregunta por sus becas y revisa las becas públicas que reunimos en Becas.",
       ranking: "QS 2026: lugar 136 del mundo y primera de México",
       admissionRate:
@@ -243,7 +243,7 @@ export const unam: University = {
         "Students who have finished high school or are in their last semester",
       admission:
         "A contest with a 120-question exam, online, with a mandatory practice run (2026). ENP or CCH may give a direct pass, by grades and years.",
-      when: "Register in January and February; in September, for open and distance",
+      when: "Register in January and February; again in September for open and distance",
       aid: "It is public and free, but the exam has a fee. Once you are in, ask about its scholarships and look at the public ones we gather under Scholarships.",
       ranking: "QS 2026: 136th in the world and first in Mexico",
       admissionRate:
