@@ -80,7 +80,7 @@ export const omm: Competition = {
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "free",
-  cycle: { basis: "usual", windows: [{ opens: 1, closes: null }] },
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: null }] },
   phrases: [
     "omm matematicas mexico",
     "olimpiada de mate prepa",
@@ -117,7 +117,7 @@ export const omm: Competition = {
       audience: "Preuniversitarios inscritos en una escuela de México",
       gives:
         "Inscripción gratis y entrenamiento; la estancia, si llegas al nacional",
-      when: "Cada estado pone sus fechas, desde enero; la final nacional suele ser en noviembre",
+      when: "Cada estado pone sus fechas, algunos en febrero; la final nacional suele ser en noviembre",
       where: "En tu estado; la final, en una sede que cambia",
       description:
         "Empieza en el concurso de matemáticas de tu estado, donde cuentan más las ideas que las fórmulas. Quien llega lejos en la final nacional entra a la preselección, y de ahí salen los equipos de la IMO, la OIM y otras olimpiadas.",
@@ -132,7 +132,7 @@ export const omm: Competition = {
     en: {
       audience: "Pre-university students enrolled at a school in Mexico",
       gives: "Free entry and training; your stay too if you reach the national",
-      when: "Each state sets its dates, from January on; the national final is usually in November",
+      when: "Each state sets its dates, some in February; the national final is usually in November",
       where: "In your state; the final, at a venue that changes",
       description:
         "Start in the maths contest of your state, where ideas count more than formulas. Those who go far in the national final join the shortlist, which forms the teams for the IMO, the OIM and other olympiads.",
