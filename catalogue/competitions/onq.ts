@@ -4,7 +4,7 @@ import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 export const onq: Competition = {
   id: "onq",
   link: "https://www.amc.edu.mx/amcen/index.php/programs/national-chemistry-olympiad",
-  tags: ["química", "olimpiada", "nacional", "gratis"],
+  tags: ["química", "olimpiada", "nacional", "preparatoria"],
   sources: [
     {
       url: "https://uach.mx/fcq/noticias/mx/xxxiv-olimpiada-estatal-de-quimica-organizada-por-la-uach",
