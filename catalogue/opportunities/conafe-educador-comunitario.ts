@@ -32,9 +32,14 @@ export const conafeEducadorComunitario: Opportunity = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
-      url: "https://www.archyde.com/they-prepare-brigades-for-community-education/",
+      url: "https://elsoldesanluis.com.mx/local/llaman-a-jovenes-para-instructores-conafe-1838117.html/amp",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://mcvnoticias.com/comunidades-rurales-de-q-roo-necesitan-mas-educadores-conafe",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -170,7 +175,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "Enseña uno o dos ciclos escolares en una comunidad apartada, después de una capacitación. La comunidad se compromete a darte casa, comida y seguridad. Al terminar, el CONAFE te apoya para continuar tus estudios.",
       requirements: {
         school: "Haber terminado la secundaria; varios estados piden la prepa",
-        age: "Tener la edad que pida tu estado (desde 16 en 2019; de 18 a 35 en 2021)",
+        age: "Tener la edad que pida tu estado (en Guerrero, desde 16 en 2019; en San Luis Potosí, de 16 a 29 en 2018)",
         place: "Aceptar la comunidad que te asignen: no se elige el lugar",
         residence: "Vivir en México",
       },
@@ -192,7 +197,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "Teach for one or two school years in a remote community, after a training course. The community undertakes to give you housing, food and safety. Afterwards CONAFE supports you to continue your studies.",
       requirements: {
         school: "Have finished secundaria; several states ask for prepa",
-        age: "Be of the age your state asks for (from 16 in 2019; 18 to 35 in 2021)",
+        age: "Be of the age your state asks for (Guerrero, from 16 in 2019; San Luis Potosí, 16 to 29 in 2018)",
         place: "Accept the community you are given: the place is not chosen",
         residence: "Live in Mexico",
       },
