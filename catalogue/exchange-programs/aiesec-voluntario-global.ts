@@ -107,7 +107,7 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
       level: "Sobre todo universidad y recién egresados",
       deadline: "Abierto todo el año; cada proyecto tiene sus fechas",
       description:
-        "Sé voluntario de seis a ocho semanas en otro país, en un proyecto ligado a los Objetivos de Desarrollo Sostenible. AIESEC es una organización dirigida por jóvenes.",
+        "Haz un voluntariado de seis a ocho semanas en otro país, en un proyecto ligado a los Objetivos de Desarrollo Sostenible. AIESEC es una organización dirigida por jóvenes.",
       requirements: {
         age: "Tener entre 18 y 29 o 30 años, según la oficina de AIESEC",
         profile: "Crear un perfil gratuito y pasar una entrevista",

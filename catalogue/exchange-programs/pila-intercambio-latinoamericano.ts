@@ -133,7 +133,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
     "movilidad estudiantil en español",
     "pilavirtual materias en linea",
     "cursar materias en otra universidad latinoamericana",
-    "intercambio barato en la region",
+    "intercambio en la region",
     "plazas pila de mi universidad",
     "irme de intercambio a un pais latino",
     "ascun anuies cin intercambio",

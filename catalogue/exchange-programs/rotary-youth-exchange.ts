@@ -136,7 +136,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
     "quiero vivir con una familia en otro pais",
     "un año de prepa en otro pais",
     "intercambio en el colegio a los dieciseis",
-    "intercambio barato con club rotario",
+    "intercambio con club rotario",
     "semestre de secundaria en el extranjero",
     "conocer otra cultura viviendo en una casa",
     "estudiante de intercambio menor de edad",

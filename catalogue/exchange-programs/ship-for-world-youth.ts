@@ -151,7 +151,7 @@ export const shipForWorldYouth: ExchangeProgram = {
         "Convive varias semanas, en tierra y a bordo de un barco, con jóvenes de Japón y de otros países. Hay seminarios, talleres e intercambio cultural sobre temas globales.",
       requirements: {
         age: "Tener entre 18 y 30 años",
-        citizenship: "Ser ciudadano de un país invitado ese año",
+        citizenship: "Tener ciudadanía de un país invitado ese año",
         english: "Comunicarte bien en inglés",
         wholeProgramme: "Participar en el programa completo",
       },

@@ -127,10 +127,8 @@ export const ethZurich: InternationalUniversity = {
     "study engineering in switzerland",
     "se aleman y me gusta la ciencia",
     "estudiar ingenieria o arquitectura en suiza",
-    "universidad publica barata en europa",
     "mejor politecnica europea",
     "fisica y computacion en zurich",
-    "affordable university europe",
     "licenciatura en aleman suiza",
     "universidades de europa",
     "universidades top del mundo",
@@ -140,7 +138,6 @@ export const ethZurich: InternationalUniversity = {
     "informatica o robotica afuera",
     "estudiar en aleman",
     "maestria en ingenieria en europa",
-    "universidad europea sin ser millonario",
   ],
   texts: {
     es: {

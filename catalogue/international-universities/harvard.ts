@@ -92,8 +92,9 @@ export const harvard: InternationalUniversity = {
     FIRST_DEGREE_ENTRY,
     NO_DEGREE_YET,
     {
-      kind: "test",
-      name: "SAT / ACT",
+      kind: "anyOf",
+      // Students who have no way to take either may send another test.
+      options: [[{ kind: "test", name: "SAT / ACT" }], [{ kind: "other" }]],
       textKey: "requirements.test",
       changeable: true,
     },

@@ -20,13 +20,13 @@ export const uba: InternationalUniversity = {
     {
       url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-b-de-los-estudiantes-extranjeros/",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-d-de-la-coordinacion/",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -93,6 +93,7 @@ export const uba: InternationalUniversity = {
     "requirements.school",
     "requirements.validation",
     "requirements.dni",
+    "requirements.spanish",
   ],
   eligibility: [
     {
@@ -110,6 +111,23 @@ export const uba: InternationalUniversity = {
       kind: "task",
       task: "documents",
       textKey: "requirements.dni",
+      changeable: true,
+    },
+    {
+      // The country of the school counts, not the language that one speaks.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "residence",
+            countries: ["LATAM", "ES"],
+            except: ["BR", "HT"],
+          },
+        ],
+        [{ kind: "language", language: "es", cefr: "C1" }, { kind: "other" }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.spanish",
       changeable: true,
     },
   ],
@@ -176,6 +194,8 @@ export const uba: InternationalUniversity = {
         school: "Terminar el bachillerato",
         validation: "Legalizar tu título, o convalidarlo si es de fuera",
         dni: "Tener DNI argentino o tramitarlo",
+        spanish:
+          "Acreditar español C1, si tu bachillerato es de un país no hispanohablante",
       },
       programs: {
         medicine: "Medicina",
@@ -187,7 +207,7 @@ export const uba: InternationalUniversity = {
         engineering: "Ingenierías",
         communication: "Ciencias de la Comunicación",
       },
-      note: "Se pide DNI argentino. Su código deja inscribirte con el documento de tu país y obtenerlo en dos cuatrimestres. Pide español C1 a quien no hizo el bachillerato en un país hispanohablante. Confírmalo.",
+      note: "Se pide DNI argentino. A quien tiene o tramita la residencia permanente, su código le deja inscribirse con el documento de su país y entregar el DNI en dos cuatrimestres. Confírmalo. El español se acredita con un certificado de la UBA.",
     },
     en: {
       editions: {
@@ -207,6 +227,8 @@ export const uba: InternationalUniversity = {
         school: "Finish high school",
         validation: "Have your diploma legalised, or recognised if foreign",
         dni: "Hold an Argentine DNI or apply for it",
+        spanish:
+          "Prove C1 Spanish if your school is in a country that does not speak Spanish",
       },
       programs: {
         medicine: "Medicine",
@@ -218,7 +240,7 @@ export const uba: InternationalUniversity = {
         engineering: "Engineering degrees",
         communication: "Communication Sciences",
       },
-      note: "An Argentine DNI is required. Its code lets you enrol with your own country's document and obtain it within two terms. It asks for C1 Spanish if you finished school in a country that does not speak Spanish. Confirm it.",
+      note: "An Argentine DNI is required. If you hold or are applying for permanent residence, its code lets you enrol with your own country's document and hand in the DNI within two terms. Confirm it. Spanish is proved with a UBA certificate.",
     },
   },
 };

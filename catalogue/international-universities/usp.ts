@@ -163,7 +163,7 @@ export const usp: InternationalUniversity = {
       audience:
         "Estudiantes con bachillerato y portugués suficiente para estudiar",
       admission:
-        "La vía más conocida es Fuvest, un examen en dos fases. También se entra por Enem-USP, Provão Paulista u olimpiadas académicas.",
+        "La vía más conocida es Fuvest, un examen en dos fases. También se entra por Enem-USP, olimpiadas académicas o Provão Paulista, este solo para escuelas públicas.",
       when: "Fuvest ha inscrito de agosto a septiembre u octubre; examen en noviembre y diciembre",
       aid: "Es pública y gratuita. El examen sí cuesta (211 reales en Fuvest 2026); exenciones y rebajas se pidieron de mayo a julio.",
       ranking:
@@ -193,7 +193,7 @@ export const usp: InternationalUniversity = {
       audience:
         "Students with a high-school diploma and enough Portuguese to study",
       admission:
-        "The best-known way in is Fuvest, an exam in two stages. You can also enter through Enem-USP, Provão Paulista or academic olympiads.",
+        "The best-known way in is Fuvest, an exam in two stages. You can also enter through Enem-USP, academic olympiads or Provão Paulista, for public schools only.",
       when: "Fuvest has registered from August to September or October; exams November, December",
       aid: "It is public: you pay no tuition. The exam does cost money (211 reais for Fuvest 2026); waivers and reductions were asked for from May to July.",
       ranking:

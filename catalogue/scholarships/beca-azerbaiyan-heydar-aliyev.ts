@@ -141,7 +141,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     {
       url: "https://bolashak.gov.kz/en/allnews/admission-documents-selection-candidates-study-republic-azerbaijan",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://azertag.az/ar/xeber/arabic-3759051",
@@ -194,17 +194,17 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       deadline:
         "La última nominación que vimos cerró en mayo; tu país pide antes los papeles",
       description:
-        "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, por ejemplo, la cancillería o la oficina de becas.",
+        "Estudia en una universidad de Azerbaiyán con beca de su gobierno. No postulas por tu cuenta: te nomina la autoridad de tu país, por ejemplo, la cancillería o la oficina de becas.",
       requirements: {
         country:
-          "Ser de un país No Alineado, de la OCI, insular pequeño o con lazos históricos con Azerbaiyán",
+          "Ser de un país No Alineado, islámico (OCI), insular pequeño o con lazos históricos con Azerbaiyán",
         nomination: "Que la autoridad de tu país te nomine",
         age: "Tener menos de 35 años para licenciatura, 40 para maestría o 45 para doctorado",
         grade: "Terminar los estudios previos con 70 sobre 100 (7 de 10)",
         language:
-          "Para carreras en inglés: IELTS 5 o TOEFL 40 en licenciatura (convocatoria 2025-2026)",
+          "Para carreras en inglés: IELTS 5 o TOEFL 40, o haber estudiado antes en inglés (2025-2026)",
       },
-      note: "Pregunta en tu cancillería si tu país está en alguno de esos grupos y si difunde esta beca: no todos los de América Latina lo están. Edad, promedio e inglés son de la convocatoria 2025-2026.",
+      note: "Pregunta en tu cancillería si tu país está en alguno de esos grupos y si difunde esta beca: no todos los de América Latina lo están. Edad, promedio e inglés (el de licenciatura) son de la convocatoria 2025-2026.",
       figures: {
         y2025: "En 2025 se eligió a 100 estudiantes.",
       },
@@ -219,17 +219,17 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       deadline:
         "The last one we saw closed in May; your country asks for papers before",
       description:
-        "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, such as the foreign ministry or scholarship office.",
+        "Study at a university in Azerbaijan with a grant from its government. You do not apply on your own: the authority of your country nominates you, such as the foreign ministry or scholarship office.",
       requirements: {
         country:
-          "Be from a country that is Non-Aligned, in the OIC, a small island state or has historical ties with Azerbaijan",
+          "Be from a Non-Aligned, Islamic (OIC) or small island country, or one with historical ties with Azerbaijan",
         nomination: "Be nominated by the authority of your country",
         age: "Be under 35 for an undergraduate degree, 40 for a master's or 45 for a doctorate",
         grade: "Finish previous studies with 70 out of 100 (7 of 10)",
         language:
-          "For degrees in English: IELTS 5 or TOEFL 40 for undergraduates (2025-2026 call)",
+          "For degrees in English: IELTS 5 or TOEFL 40, or earlier studies in English (2025-2026)",
       },
-      note: "Ask your foreign ministry whether your country is in one of those groups and whether it shares this grant: not all of Latin America is. Age, average and English are those of the 2025-2026 call.",
+      note: "Ask your foreign ministry whether your country is in one of those groups and whether it shares this grant: not all of Latin America is. Age, average and English (for undergraduates) are those of the 2025-2026 call.",
       figures: {
         y2025: "In 2025, 100 students were chosen.",
       },

@@ -192,7 +192,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     "apoyo mensual para estudiantes de bachillerato",
     "ayuda del gobierno para seguir estudiando",
     "beca sin pedir calificaciones mexico",
-    "beca para telebachillerato y prepa en linea",
+    "beca para telebachillerato publico",
     "beca para no abandonar la escuela",
     "dinero del gobierno para preparatorianos",
     "mi familia no puede pagar mi bachillerato",
@@ -209,7 +209,6 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     "becas para chavos de 16",
     "me quiero salir de la escuela por dinero",
     "becas por bajos recursos",
-    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

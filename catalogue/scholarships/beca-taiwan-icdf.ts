@@ -147,7 +147,7 @@ export const becaTaiwanIcdf: Scholarship = {
       title: "Becas TaiwanICDF: carreras y posgrados en inglés",
       organization:
         "Fondo de Cooperación y Desarrollo Internacional de Taiwán (TaiwanICDF)",
-      audience: "Ciudadanos de los países de su lista, como Paraguay",
+      audience: "Personas de los países de su lista, como Paraguay",
       amount: "Pago mensual, colegiatura, seguro médico y pasajes",
       level: "Posgrado y algunas licenciaturas",
       deadline:
@@ -155,7 +155,7 @@ export const becaTaiwanIcdf: Scholarship = {
       description:
         "Estudia en inglés en universidades de Taiwán, en áreas como agricultura, negocios, educación, ingeniería o medicina. Los lugares se disputan entre solicitantes de los países invitados. Casi todos los programas son de posgrado.",
       requirements: {
-        country: "Ser ciudadano de un país de la lista de TaiwanICDF",
+        country: "Tener ciudadanía de un país de la lista de TaiwanICDF",
         school:
           "Haber terminado una carrera o, en países aliados, el bachillerato",
         record: "Tener buenas notas en tus últimos estudios",
@@ -167,7 +167,7 @@ export const becaTaiwanIcdf: Scholarship = {
       title: "TaiwanICDF scholarships: degrees in English",
       organization:
         "International Cooperation and Development Fund of Taiwan (TaiwanICDF)",
-      audience: "Citizens of the countries on its list, such as Paraguay",
+      audience: "People from the countries on its list, such as Paraguay",
       amount: "Monthly payment, tuition, health insurance and flights",
       level: "Postgraduate and some undergraduate degrees",
       deadline:

@@ -242,7 +242,7 @@ export const becaTaiwanMofa: Scholarship = {
       organization:
         "Ministerios de Relaciones Exteriores y de Educación de Taiwán",
       audience:
-        "Ciudadanos de Paraguay, Guatemala, Haití y otros países aliados",
+        "Personas de Paraguay, Guatemala, Haití y otros países aliados",
       amount:
         "MOFA: pasajes y pago mensual para colegiatura, gastos y seguro. Huayu: pago mensual",
       level: "Licenciatura, posgrado e idioma chino",
@@ -266,7 +266,7 @@ export const becaTaiwanMofa: Scholarship = {
     en: {
       title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
       organization: "Ministries of Foreign Affairs and of Education of Taiwan",
-      audience: "Citizens of Paraguay, Guatemala, Haiti and other allies",
+      audience: "People from Paraguay, Guatemala, Haiti and other allies",
       amount:
         "MOFA: flights and monthly pay for fees, living and insurance. Huayu: monthly pay",
       level: "Undergraduate, postgraduate and Chinese language",

@@ -45,13 +45,14 @@ export const globalKoreaScholarship: Scholarship = {
         "posgrado",
         "otro",
       ],
+      // School must be over before the trip, which is early in the year.
       stages: [
-        "upperSecondary",
         "schoolFinished",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",
       ],
+      later: ["upperSecondary"],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -137,6 +138,11 @@ export const globalKoreaScholarship: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.mladiinfo.eu/2019/09/19/global-korea-scholarship/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://overseas.mofa.go.kr/us-chicago-en/brd/m_4830/view.do?seq=761452",
       supports: ["eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -213,7 +219,7 @@ export const globalKoreaScholarship: Scholarship = {
       },
       title: "Global Korea Scholarship (GKS)",
       organization: "NIIED (Gobierno de la República de Corea)",
-      audience: "Ciudadanos de los países que Corea del Sur invita cada año",
+      audience: "Personas de los países que Corea del Sur invita cada año",
       amount:
         "Colegiatura completa, vuelos, estipendio, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
@@ -223,7 +229,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Pasas un año aprendiendo coreano (salvo con TOPIK 5 o 6) y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más.",
       requirements: {
         level:
-          "Estar por terminar la prepa o haberla terminado; título para posgrado",
+          "Haber terminado la prepa o terminarla antes de viajar; título para posgrado",
         nationality:
           "Ser de un país invitado; ni tú ni tus padres pueden tener nacionalidad coreana",
         grade:
@@ -243,7 +249,7 @@ export const globalKoreaScholarship: Scholarship = {
       },
       title: "Global Korea Scholarship (GKS)",
       organization: "NIIED (Government of the Republic of Korea)",
-      audience: "Citizens of the countries South Korea invites each year",
+      audience: "People from the countries South Korea invites each year",
       amount:
         "Full tuition, flights, a stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
@@ -253,7 +259,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Spend a year learning Korean (unless you hold TOPIK 5 or 6), then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years.",
       requirements: {
         level:
-          "Be finishing or have finished high school; a degree for graduate study",
+          "Have finished high school or finish it before you travel; a degree for graduate study",
         nationality:
           "Be from an invited country; neither you nor your parents may hold Korean citizenship",
         grade:

@@ -160,7 +160,7 @@ export const kaistLicenciatura: Scholarship = {
       level: "Licenciatura",
       deadline: "Consulta las fechas de cada vuelta en su página",
       description:
-        "Estudia ciencia o ingeniería en una universidad pública de Corea. Entras sin elegir carrera: primero cursas física, química, matemáticas y programación. La beca no tiene formulario aparte, la marcas en la solicitud, y es distinta de la Global Korea Scholarship.",
+        "Estudia ciencia o ingeniería en una universidad pública de Corea. Entras sin elegir carrera: primero cursas física, química, matemáticas y programación. La beca no tiene formulario aparte: la marcas en la solicitud y KAIST elige a quién la da. Es distinta de la Global Korea Scholarship.",
       requirements: {
         nationality: "No tener nacionalidad coreana, tampoco como segunda",
         school:
@@ -185,7 +185,7 @@ export const kaistLicenciatura: Scholarship = {
       level: "Undergraduate",
       deadline: "See the dates of each round on its page",
       description:
-        "Study science or engineering at a public university in Korea. You enter without choosing a major: first you take physics, chemistry, mathematics and programming. The scholarship has no separate form, you tick it in the application, and it is not the Global Korea Scholarship.",
+        "Study science or engineering at a public university in Korea. You enter without choosing a major: first you take physics, chemistry, mathematics and programming. The scholarship has no separate form: you tick it in the application and KAIST chooses who gets it. It is not the Global Korea Scholarship.",
       requirements: {
         nationality: "Not hold Korean nationality, not even as a second one",
         school:

@@ -229,7 +229,7 @@ export const pronabecBeca18: Scholarship = {
       deadline:
         "Suele abrir en septiembre; el registro puede cerrar a inicios de octubre",
       description:
-        "El Estado peruano paga tu carrera completa si tienes buenas notas y pocos recursos. Primero rindes un examen nacional; después ingresas a una institución elegible y concursas por la beca. Postular es gratis y en línea.",
+        "El Estado peruano puede pagar tu carrera completa si tienes buenas notas y pocos recursos. Primero rindes un examen nacional; después ingresas a una institución elegible y concursas por la beca. Postular es gratis y en línea.",
       requirements: {
         nationality: "Tener nacionalidad peruana",
         level: "Cursar el último año de secundaria o haberla terminado",
@@ -256,7 +256,7 @@ export const pronabecBeca18: Scholarship = {
       deadline:
         "Usually opens in September; registration may close in early October",
       description:
-        "The Peruvian state pays for your whole degree if you have good grades and little money. First you take a national exam; then you get into an eligible institution and compete for the scholarship. Applying is free and online.",
+        "The Peruvian state can pay for your whole degree if you have good grades and little money. First you take a national exam; then you get into an eligible institution and compete for the scholarship. Applying is free and online.",
       requirements: {
         nationality: "Hold Peruvian nationality",
         level: "Be in the last year of secundaria or have finished it",

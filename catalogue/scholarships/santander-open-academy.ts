@@ -46,7 +46,7 @@ export const santanderOpenAcademy: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   tags: ["banco", "curso", "movilidad", "idiomas"],
   sources: [
     {
@@ -114,7 +114,7 @@ export const santanderOpenAcademy: Scholarship = {
       amount:
         "Según la convocatoria: cursos e idiomas gratis, manutención, movilidad o estudios",
       level: "Licenciatura, posgrado y formación continua",
-      deadline: "Hay convocatorias todo el año; cada una tiene su fecha",
+      deadline: "No hay una fecha única: cada convocatoria tiene la suya",
       description:
         "Una sola plataforma con las becas y los cursos del banco. Regístrate, elige tu país y revisa qué convocatorias están abiertas para ti.",
       requirements: {
@@ -136,7 +136,7 @@ export const santanderOpenAcademy: Scholarship = {
       amount:
         "By call: free courses and languages, living support, mobility or study grants",
       level: "Undergraduate, graduate, continuing education",
-      deadline: "Calls all year round; each has its own date",
+      deadline: "There is no single date: each call has its own",
       description:
         "One platform with the bank's scholarships and courses. Register, choose your country and see which calls are open to you.",
       requirements: {

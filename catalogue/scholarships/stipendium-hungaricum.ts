@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { SCHOOL_OR_TECHNICAL_FINISHED } from "../shared-conditions.ts";
 
 export const stipendiumHungaricum: Scholarship = {
   id: "stipendium-hungaricum",
@@ -77,6 +78,20 @@ export const stipendiumHungaricum: Scholarship = {
       changeable: false,
     },
     {
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "sponsor",
       textKey: "requirements.nomination",
@@ -126,6 +141,11 @@ export const stipendiumHungaricum: Scholarship = {
     "gobierno",
   ],
   sources: [
+    {
+      url: "https://ktk.pte.hu/en/bsc-stipendium-hungaricum-application-step-step",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://euraxess.ec.europa.eu/worldwide/lac/scholarships-bachelors-masters-and-phd-studies-hungary-stipendium-hungaricum",
       supports: ["amount"],
@@ -197,11 +217,11 @@ export const stipendiumHungaricum: Scholarship = {
       level: "Licenciatura, posgrado y cursos preparatorios",
       deadline: "Suele abrir en noviembre y cerrar a mediados de enero",
       description:
-        "Estudia una carrera o un posgrado en Hungría con beca de su gobierno. Cada país socio propone a sus candidatos y tiene sus propios niveles y áreas: en algunos hay pocas plazas de licenciatura. Postular es gratis y en línea.",
+        "Estudia una carrera o un posgrado en Hungría con beca de su gobierno. Cada país socio propone a sus candidatos y tiene sus propios niveles y áreas: en algunos hay pocas plazas de licenciatura. Postular es gratis y en línea; entrega los papeles también a la institución de tu país.",
       requirements: {
         nationality:
           "Ser ciudadano de un país socio (casi toda América Latina) y no tener nacionalidad húngara",
-        age: "Tener 18 años el 31 de agosto del año de ingreso (salvo en danza, 2023)",
+        age: "Terminar la escuela y tener 18 años al 31 de agosto del año de ingreso (salvo en danza, 2023)",
         nomination: "Que la institución responsable de tu país te nomine",
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
@@ -221,11 +241,11 @@ export const stipendiumHungaricum: Scholarship = {
       level: "Undergraduate, postgraduate and preparatory courses",
       deadline: "It usually opens in November and closes in mid-January",
       description:
-        "Study for a degree in Hungary with a scholarship from its government. Each partner country proposes its candidates and has its own levels and fields: some have few undergraduate places. Applying is free and online.",
+        "Study for a degree in Hungary with a scholarship from its government. Each partner country proposes its candidates and has its own levels and fields: some have few undergraduate places. Applying is free and online; hand in your papers to the institution in your country too.",
       requirements: {
         nationality:
           "Be a citizen of a partner country (nearly all of Latin America), without Hungarian nationality",
-        age: "Be 18 by 31 August of the year you start (except for dance, 2023)",
+        age: "Finish school and be 18 by 31 August of the year you start (except for dance, 2023)",
         nomination: "Be nominated by the institution in charge in your country",
         language:
           "Know English (or another language) at the level of the programme",
