@@ -127,6 +127,7 @@ export const ethZurich: InternationalUniversity = {
     "study engineering in switzerland",
     "se aleman y me gusta la ciencia",
     "estudiar ingenieria o arquitectura en suiza",
+    "universidad publica barata en europa",
     "mejor politecnica europea",
     "fisica y computacion en zurich",
     "licenciatura en aleman suiza",

@@ -190,7 +190,7 @@ export const princeton: InternationalUniversity = {
         "A private Ivy League university. You can study for a first degree in the arts, sciences or engineering. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "Grades, essays, recommendations in English. The early round is non-binding but rules out another private early one; there is a regular one. For a fee; if you cannot pay, ask for a waiver.",
+        "Grades, essays, references in English. The early round is non-binding but rules out another private early one; there is a regular one. It has a fee; ask for a waiver if needed.",
       when: "Early answers come in December, regular ones around late March",
       aid: "It reads your application without looking at whether you can pay, also for international students, and covers all your need with grants, without loans. No merit scholarships.",
       ranking:

@@ -241,8 +241,7 @@ export const becaTaiwanMofa: Scholarship = {
       title: "Beca Taiwán (MOFA) y Beca Huayu de mandarín",
       organization:
         "Ministerios de Relaciones Exteriores y de Educación de Taiwán",
-      audience:
-        "Personas de Paraguay, Guatemala, Haití y otros países aliados",
+      audience: "Personas de Paraguay, Guatemala, Haití y otros países aliados",
       amount:
         "MOFA: pasajes y pago mensual para colegiatura, gastos y seguro. Huayu: pago mensual",
       level: "Licenciatura, posgrado e idioma chino",

@@ -119,7 +119,8 @@ export const becasMonteavilaVenezuela: Scholarship = {
       description:
         "Esta universidad privada rebaja parte de las mensualidades a quienes demuestran que lo necesitan. La ayuda se pide cada semestre en el formulario de la universidad y un comité la evalúa.",
       requirements: {
-        enrolled: "Tener inscripción o reinscripción en la Universidad Monteávila",
+        enrolled:
+          "Tener inscripción o reinscripción en la Universidad Monteávila",
         need: "Demostrar necesidad económica",
         average:
           "Si ya estudias ahí: promedio de 15 puntos o más y ninguna materia aplazada",

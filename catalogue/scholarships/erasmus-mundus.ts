@@ -15,6 +15,7 @@ export const erasmusMundus: Scholarship = {
     "requirements.level",
     "requirements.language",
     "requirements.consortium",
+    "requirements.again",
   ],
   noteKey: "note",
   figures: [
@@ -62,10 +63,21 @@ export const erasmusMundus: Scholarship = {
       textKey: "requirements.consortium",
       changeable: true,
     },
+    {
+      kind: "status",
+      notHolding: "Otra beca Erasmus Mundus anterior",
+      textKey: "requirements.again",
+      changeable: false,
+    },
   ],
   cycle: { basis: "usual", windows: [{ opens: 10, closes: 1 }] },
   tags: ["europa", "maestría", "beca completa", "movilidad"],
   sources: [
+    {
+      url: "https://mesd.edu.umontpellier.fr/scholarships-and-funding/scholarship",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en",
       supports: ["programme"],
@@ -134,6 +146,7 @@ export const erasmusMundus: Scholarship = {
         level: "Tener la licenciatura terminada o por terminar",
         language: "Acreditar el idioma del programa, casi siempre inglés",
         consortium: "Solicitar directamente al consorcio de cada maestría",
+        again: "No haber tenido ya una beca Erasmus Mundus",
       },
       note: "Cada consorcio fija su fecha y sus requisitos. Del estipendio salen el viaje, la visa, la instalación y los gastos de vida: haz cuentas antes de irte.",
       figures: {
@@ -153,6 +166,7 @@ export const erasmusMundus: Scholarship = {
         level: "Have finished a bachelor's degree or be about to",
         language: "Prove the course language, nearly always English",
         consortium: "Apply directly to each master's consortium",
+        again: "Not have held an Erasmus Mundus scholarship before",
       },
       note: "Each consortium sets its own date and rules. Travel, visa, settling in and living costs come out of the stipend: do the sums before you go.",
       figures: {
