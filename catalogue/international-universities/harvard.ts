@@ -92,9 +92,8 @@ export const harvard: InternationalUniversity = {
     FIRST_DEGREE_ENTRY,
     NO_DEGREE_YET,
     {
-      kind: "anyOf",
-      // Students who have no way to take either may send another test.
-      options: [[{ kind: "test", name: "SAT / ACT" }], [{ kind: "other" }]],
+      kind: "test",
+      name: "SAT / ACT",
       textKey: "requirements.test",
       changeable: true,
     },

@@ -180,7 +180,7 @@ export const oxford: InternationalUniversity = {
         "Universidad inglesa formada por colegios propios (colleges), donde vives y convives, con tutorías de muy pocas personas. Eliges tu carrera desde la solicitud y te concentras en ella.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Solicitud por UCAS, que cobra una cuota, a una sola carrera, con tu texto personal y la referencia de un profesor. Muchas piden un examen y una entrevista.",
+        "Solicitud por UCAS, que cobra una cuota, a una sola carrera, con tu texto personal y la referencia de un profesor. Algunas piden un examen; también hay entrevistas.",
       when: "Envío por UCAS desde septiembre; para Oxford suele cerrar el 15 de octubre",
       aid: "Hay muy poca ayuda para quienes vienen de otros países. Reach Oxford cubre colegiatura, manutención y un vuelo al año a pocas personas, según su país; Medicina no entra.",
       ranking: "QS 2026: lugar 4 del mundo. THE 2026: lugar 1.",
@@ -212,7 +212,7 @@ export const oxford: InternationalUniversity = {
         "An English university made up of colleges, where you live and meet people, with teaching in tutorials of very few students. You choose your course when you apply and focus on it.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A UCAS application, which has a fee, to a single course, with your personal statement and a teacher's reference. Many ask for a test and an interview.",
+        "A UCAS application, which has a fee, to a single course, with your personal statement and a teacher's reference. Some ask for a test; there are interviews too.",
       when: "Send it through UCAS from September; for Oxford it usually closes on 15 October",
       aid: "There is very little aid for students from abroad. Reach Oxford covers tuition, living costs and one flight a year for few people, by country; not for Medicine.",
       ranking: "QS 2026: 4th in the world. THE 2026: 1st.",
