@@ -18,6 +18,11 @@ export const uba: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://www.iprofesional.com/actualidad/351002-para-inscribirse-a-la-uba-ahora-habra-que-tener-dni-argentino",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-b-de-los-estudiantes-extranjeros/",
       supports: ["eligibility"],
       read: { on: "2026-11-27", as: "stored" },
@@ -207,7 +212,7 @@ export const uba: InternationalUniversity = {
         engineering: "Ingenierías",
         communication: "Ciencias de la Comunicación",
       },
-      note: "Se pide DNI argentino. A quien tiene o tramita la residencia permanente, su código le deja inscribirse con el documento de su país y entregar el DNI en dos cuatrimestres. Confírmalo. El español se acredita con un certificado de la UBA.",
+      note: "Se pide DNI argentino; en 2021 la Corte Suprema lo confirmó. Su código deja a quien tramita la residencia permanente inscribirse con el documento de su país y dar el DNI en dos cuatrimestres: confírmalo. El español se acredita ante la UBA.",
     },
     en: {
       editions: {
@@ -240,7 +245,7 @@ export const uba: InternationalUniversity = {
         engineering: "Engineering degrees",
         communication: "Communication Sciences",
       },
-      note: "An Argentine DNI is required. If you hold or are applying for permanent residence, its code lets you enrol with your own country's document and hand in the DNI within two terms. Confirm it. Spanish is proved with a UBA certificate.",
+      note: "An Argentine DNI is required; the Supreme Court upheld it in 2021. If you are applying for permanent residence, its code lets you enrol with your country's document and hand in the DNI within two terms: confirm it. Spanish is proved before UBA.",
     },
   },
 };

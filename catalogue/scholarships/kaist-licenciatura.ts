@@ -111,7 +111,7 @@ export const kaistLicenciatura: Scholarship = {
     {
       url: "https://admission.kaist.ac.kr/international/?page_id=86",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -173,7 +173,7 @@ export const kaistLicenciatura: Scholarship = {
       figures: {
         y2026: "Página antigua, leída en 2026: 350,000 wones (KRW) al mes.",
       },
-      note: "Solicitar tiene cuota; cuando la pagas, tu docente sube la carta. Confirma el monto y el promedio para conservar la beca: su página es antigua. Si tu familia es de origen coreano, lee la regla aparte.",
+      note: "Solicitar tiene cuota; cuando la pagas, tu docente sube la carta. Una página antigua da la beca a quien muestra necesidad económica: confirma eso, el monto y el promedio para conservarla. Si tu familia es de origen coreano, lee la regla aparte.",
     },
     en: {
       title:
@@ -197,7 +197,7 @@ export const kaistLicenciatura: Scholarship = {
       figures: {
         y2026: "Old page, read in 2026: 350,000 won (KRW) a month.",
       },
-      note: "Applying has a fee; your teacher uploads the letter after you pay. Confirm the amount and the average to keep the award: its page is old. If your family is of Korean origin, read the separate rule.",
+      note: "Applying has a fee; your teacher uploads the letter after you pay. An old page gives the award to those who show financial need: confirm that, the amount and the average to keep it. If your family is of Korean origin, read the separate rule.",
     },
   },
 };
