@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { SCHOOL_ENDS_IN_SUMMER } from "../shared-conditions.ts";
 
 export const summerScienceProgramSsp: Opportunity = {
   id: "summer-science-program-ssp",
@@ -28,6 +29,12 @@ export const summerScienceProgramSsp: Opportunity = {
     },
   ],
   sources: [
+    {
+      url: "https://summerscience.org/getting-started/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://ssp.org/faqs/",
       supports: ["programme", "eligibility", "amount"],
@@ -94,6 +101,13 @@ export const summerScienceProgramSsp: Opportunity = {
       changeable: false,
     },
     {
+      // Elsewhere the applications come between two school years.
+      kind: "anyOf",
+      options: [[SCHOOL_ENDS_IN_SUMMER], [{ kind: "other" }]],
+      textKey: "requirements.calendar",
+      changeable: false,
+    },
+    {
       kind: "other",
       textKey: "requirements.courses",
       changeable: true,
@@ -154,7 +168,9 @@ export const summerScienceProgramSsp: Opportunity = {
         "Haz investigación real durante cinco semanas, entre junio y agosto, en áreas como astrofísica, bioquímica o genómica. Al decidir quién entra no miran cuánto puede pagar tu familia.",
       requirements: {
         age: "Tener al menos 15 años y no cumplir 19 durante el programa",
-        studies: "Estar en el penúltimo año de la prepa o el bachillerato",
+        studies: "Estar en el penúltimo año de prepa al postular",
+        calendar:
+          "Si tu año escolar acaba en diciembre, confirmar que tu grado cuente",
         courses: "Haber llevado las materias previas que pide tu área",
         language: "Trabajar en inglés",
       },
@@ -174,7 +190,10 @@ export const summerScienceProgramSsp: Opportunity = {
         "Do real research for five weeks, between June and August, in areas such as astrophysics, biochemistry or genomics. They do not look at what your family can pay when they decide who gets in.",
       requirements: {
         age: "Be at least 15 and not turn 19 during the programme",
-        studies: "Be in the year before your last at high school",
+        studies:
+          "Be in the year before your last at high school when you apply",
+        calendar:
+          "If your school year ends in December, check that your grade counts",
         courses: "Have taken the courses that your area asks for",
         language: "Work in English",
       },
