@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const promysBostonUniversity: Opportunity = {
   id: "promys-boston-university",
@@ -24,7 +25,7 @@ export const promysBostonUniversity: Opportunity = {
     {
       url: "https://promys.org/programs/promys/for-students",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -83,13 +84,14 @@ export const promysBostonUniversity: Opportunity = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
+      kind: "anyOf",
+      options: [
+        [BEFORE_HIGHER_STUDIES],
+        // Only full-time students are excluded.
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.university",
       changeable: false,
