@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const afsGlobalStemAcademies: Opportunity = {
   id: "afs-global-stem-academies",
@@ -16,7 +17,7 @@ export const afsGlobalStemAcademies: Opportunity = {
     {
       url: "https://www.afsusa.org/study-abroad/scholarships/bp/stem-academy",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -87,6 +88,16 @@ export const afsGlobalStemAcademies: Opportunity = {
       changeable: true,
     },
     { kind: "other", textKey: "requirements.interest", changeable: true },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        [IN_LOWER_SECONDARY],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
   ],
   editions: [
     {
@@ -146,8 +157,10 @@ export const afsGlobalStemAcademies: Opportunity = {
         english: "Poder seguir clases en inglés",
         interest:
           "Mostrar interés por la ciencia, la tecnología o la sostenibilidad",
+        school:
+          "Seguir después en la escuela: una edición anterior excluyó a quien se graduaba ese año",
       },
-      note: "AFS anunció el programa para 2022 a 2026. Antes de preparar la solicitud, confirma que haya edición y que inviten a tu país.",
+      note: "AFS anunció el programa para 2022 a 2026. Antes de preparar la solicitud, confirma que haya edición, que inviten a tu país y si puedes ir al terminar la prepa.",
     },
     en: {
       audience:
@@ -164,8 +177,10 @@ export const afsGlobalStemAcademies: Opportunity = {
           "Live in an invited country (in 2022: Mexico, Brazil, Trinidad and Tobago and others)",
         english: "Be able to follow classes in English",
         interest: "Show interest in science, technology or sustainability",
+        school:
+          "Still be at school afterwards: an earlier edition left out those who graduated that year",
       },
-      note: "AFS announced the programme for 2022 to 2026. Before you prepare the application, check for a new edition and that your country is invited.",
+      note: "AFS announced the programme for 2022 to 2026. Before you prepare the application, check for a new edition, that your country is invited and whether you may go as you finish school.",
     },
   },
 };

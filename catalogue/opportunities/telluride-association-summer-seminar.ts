@@ -36,7 +36,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
     {
       url: "https://www.tellurideassociation.org/our-programs/high-school-students/tass-faq-2/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -162,7 +162,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
         "Lee, discute y escribe varias semanas de junio y julio en un seminario de humanidades y ciencias sociales, junto con estudiantes de muchos lugares. Postular tampoco cuesta.",
       requirements: {
         studies:
-          "Postular a uno o dos años de acabar la prepa; con otra duración o calendario, en 2024 bastaba la edad",
+          "Tener uno o dos cursos más de prepa tras el actual; con otra duración o calendario, en 2024 bastaba la edad",
         age: "Tener de 15 a 18 años al empezar (según la convocatoria de 2024)",
         language: "Leer, escribir y debatir en inglés",
       },
@@ -183,7 +183,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
         "Read, discuss and write for several weeks in June and July in a seminar on the humanities and social sciences, with students from many places. Applying is free too.",
       requirements: {
         studies:
-          "Apply one or two years before finishing high school; with other lengths or calendars, age sufficed in 2024",
+          "Have one or two school years left after this one; with other lengths or calendars, age sufficed in 2024",
         age: "Be 15 to 18 at the start (according to the 2024 call)",
         language: "Read, write and debate in English",
       },
