@@ -6,6 +6,22 @@ export const cernSummerStudentProgramme: Opportunity = {
   tags: ["física", "ingeniería", "informática", "investigación", "suiza"],
   sources: [
     {
+      url: "https://summerstudent.web.cern.ch/what-does-CERN-offer",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://careeraidhub.com/cern-summer-student-programme",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://scholarshipforafrican.com/cern-summer-program-in-switzerland/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://careers.cern/behind-scenes-cerns-summer-student-programme",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -76,7 +92,8 @@ export const cernSummerStudentProgramme: Opportunity = {
     },
     {
       kind: "status",
-      notHolding: "Más de tres meses de trabajo en el CERN",
+      notHolding:
+        "Más de tres meses en el CERN o participación en su programa de verano",
       textKey: "requirements.cern",
       changeable: false,
     },
@@ -91,7 +108,6 @@ export const cernSummerStudentProgramme: Opportunity = {
   fields: ["naturalSciences", "technology", "mathematics"],
   cost: "funded",
   cycle: { basis: "usual", windows: [{ opens: 11, closes: 1 }] },
-  lastSeenCycle: 2023,
   phrases: [
     "cern verano estudiantes",
     "summer student cern",
@@ -132,15 +148,15 @@ export const cernSummerStudentProgramme: Opportunity = {
       when: "Suele abrir hacia noviembre y cerrar a fines de enero",
       where: "CERN, Ginebra, Suiza",
       description:
-        "Trabaja ocho semanas o más, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros.",
+        "Trabaja ocho semanas, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros; quien viene de un país miembro puede quedarse hasta trece semanas.",
       requirements: {
         studies:
           "Ir en maestría o tener 3 años de ciencia o ingeniería al iniciar la estancia",
         doctorate: "No ser estudiante de doctorado",
-        cern: "No haber trabajado más de tres meses en el CERN",
+        cern: "No haber estado más de tres meses en el CERN ni en sus programas de verano",
         language: "Hablar inglés; el francés suma",
       },
-      note: "Mira si tu país es miembro del CERN: para los que no lo son, los lugares financiados son limitados. Lee el monto de la asignación en la convocatoria del año.",
+      note: "Mira si tu país es miembro del CERN: para los que no lo son, los lugares financiados son limitados. El apoyo de viaje se paga al final. Lee los montos en la convocatoria del año.",
     },
     en: {
       name: "CERN Summer Student Programme",
@@ -150,15 +166,15 @@ export const cernSummerStudentProgramme: Opportunity = {
       when: "It usually opens around November and closes in late January",
       where: "CERN, Geneva, Switzerland",
       description:
-        "Work for eight weeks or more, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members.",
+        "Work for eight weeks, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members; people from a member country may stay for up to thirteen weeks.",
       requirements: {
         studies:
           "Be in a master's, or have 3 years of science or engineering by the start of the stay",
         doctorate: "Not be a doctoral student",
-        cern: "Not have worked at CERN for more than three months",
+        cern: "Not have been at CERN for over three months or in its summer programmes",
         language: "Speak English; French is a plus",
       },
-      note: "Check whether your country is a CERN member: for those that are not, funded places are limited. Read the amount of the allowance in this year's call.",
+      note: "Check whether your country is a CERN member: for those that are not, funded places are limited. Travel support is paid at the end. Read the amounts in this year's call.",
     },
   },
 };
