@@ -52,6 +52,7 @@ export const capInnovationOifHaiti: Opportunity = {
   ],
   name: "CAP Innovation (OIF)",
   serves: ["HT"],
+  lastSeenCycle: 2025,
   section: "seminars",
   category: "business",
   icon: "globe",
@@ -69,6 +70,16 @@ export const capInnovationOifHaiti: Opportunity = {
     "proyectos",
   ],
   sources: [
+    {
+      url: "https://pascaldrouhaud.fr/la-francophonie-progresse-en-amerique-latine-et-dans-les-caraibes/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://convergencegn.com/amp/2024/10/05/francophonie-loif-passe-de-88-a-93-etats-et-gouvernements-membres",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://www.agenceafrique.com/62446-le-maroc-parmi-les-laureats-du-capinnovation-2025-de-loif.html",
       supports: ["programme", "amount"],
@@ -154,7 +165,7 @@ export const capInnovationOifHaiti: Opportunity = {
         project: "Tener un proyecto con la idea ya avanzada",
         language: "Presentarlo en francés",
       },
-      note: "Son datos de 2025, la única edición vista: confirma si hay otra y qué países entran. Una nota habla de Estados miembros; otra, también de asociados y observadores.",
+      note: "Son datos de 2025, la única edición vista: confirma si hay otra y si entra tu país. Una nota habla de miembros, como Haití; otra, también de observadores, como México, Argentina, Uruguay, Chile, Costa Rica o República Dominicana.",
       figures: {
         y2025: "En 2025 se eligieron 100 proyectos; siete eran de Haití.",
       },
@@ -173,7 +184,7 @@ export const capInnovationOifHaiti: Opportunity = {
         project: "Have a project whose idea is already well developed",
         language: "Present it in French",
       },
-      note: "All is from 2025, the only edition seen: check whether there is another and which countries may enter. One note speaks of member States; another, of associates and observers too.",
+      note: "All is from 2025, the only edition seen: check for another and whether your country may enter. One note speaks of members, such as Haiti; another, of observers too, such as Mexico, Argentina, Uruguay, Chile, Costa Rica or the Dominican Republic.",
       figures: {
         y2025: "In 2025, 100 projects were chosen; seven were from Haiti.",
       },

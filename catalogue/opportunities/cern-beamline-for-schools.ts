@@ -24,7 +24,7 @@ export const cernBeamlineForSchools: Opportunity = {
     {
       url: "https://beamline-for-schools.web.cern.ch/competition/terms-and-conditions",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -122,6 +122,7 @@ export const cernBeamlineForSchools: Opportunity = {
   levels: ["highSchool"],
   fields: ["naturalSciences"],
   cost: "free",
+  lastSeenCycle: 2025,
   cycle: {
     basis: "usual",
     windows: [{ opens: null, closes: 4, closesDay: 10 }],

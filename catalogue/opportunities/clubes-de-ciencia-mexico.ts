@@ -110,6 +110,7 @@ export const clubesDeCienciaMexico: Opportunity = {
   levels: ["highSchool", "undergraduate"],
   fields: ["naturalSciences", "technology", "mathematics"],
   cost: "free",
+  lastSeenCycle: 2025,
   cycle: { basis: "unknown" },
   phrases: [
     "clubes de ciencia mexico",

@@ -8,7 +8,7 @@ export const isternshipIsta: Opportunity = {
     {
       url: "https://phd.pages.ist.ac.at/isternship/isternship-faq",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -93,7 +93,6 @@ export const isternshipIsta: Opportunity = {
   fields: ["naturalSciences", "mathematics", "technology"],
   cost: "funded",
   cycle: { basis: "usual", windows: [{ opens: 12, closes: null }] },
-  lastSeenCycle: 2024,
   phrases: [
     "isternship austria",
     "ista pasantia de investigacion",
