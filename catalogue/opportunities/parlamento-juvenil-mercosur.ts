@@ -37,7 +37,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     {
       url: "https://diarionorte.com.uy/ensenanza/abren-inscripciones-para-la-edicion-nacional-2024-del-parlamento-juvenil-del-mercosur-71119.html",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.gub.uy/ministerio-defensa-nacional/comunicacion/noticias/parlamento-juvenil-del-mercosur-pjm",
@@ -128,9 +128,16 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 14,
-      max: 18,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 14, max: 17 }],
+        [
+          { kind: "age", min: 14, max: 18 },
+          { kind: "residence", countries: ["UY"] },
+        ],
+        // Brazil has asked for 17 at most, and a note of Uruguay speaks of 19.
+        [{ kind: "age", min: 14, max: 19 }, { kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -241,7 +248,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
       requirements: {
         school:
-          "De 14 a 18, en secundaria, en general no el último año (Brasil, Uruguay: pública, 1.º o 2.º de media superior)",
+          "En general, 14 a 18 y no en el último año de secundaria (Brasil, Uruguay: 1.º o 2.º de media superior pública)",
         country:
           "Vivir en Argentina, Brasil, Paraguay, Uruguay o quizá Bolivia o Colombia",
         proposal: "Presentar una propuesta propia con el apoyo de un docente",
@@ -266,7 +273,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate education, human rights, work and integration with young people from other countries. Each country picks its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
       requirements: {
         school:
-          "Be 14 to 18, in secondary, usually not the last year (Brazil, Uruguay: public, 1st or 2nd of upper secondary)",
+          "Usually 14 to 18, in secondary but not its last year (Brazil, Uruguay: 1st or 2nd of public upper secondary)",
         country:
           "Live in Argentina, Brazil, Paraguay, Uruguay or perhaps Bolivia or Colombia",
         proposal: "Present your own proposal with a teacher's support",
