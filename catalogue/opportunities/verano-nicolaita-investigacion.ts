@@ -36,10 +36,16 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
   noteKey: "note",
   requirementsKeys: [
     "requirements.studies",
+    "requirements.school",
     "requirements.grade",
     "requirements.documents",
   ],
   eligibility: [
+    {
+      kind: "other",
+      textKey: "requirements.school",
+      changeable: false,
+    },
     {
       kind: "level",
       levels: ["licenciatura_cursando"],
@@ -148,6 +154,8 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       requirements: {
         studies:
           "Cursar al menos el 4.º semestre de una licenciatura o su equivalente",
+        school:
+          "Estudiar en la UMSNH o, si la coordinación te acepta, en otra institución",
         grade: "Tener promedio de 8.0 o más (2026)",
         documents:
           "Tener carta de aceptación del investigador, calificaciones y plan de trabajo firmado",
@@ -168,6 +176,8 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       requirements: {
         studies:
           "Be at least in the 4th semester of a degree or its equivalent",
+        school:
+          "Study at the UMSNH or, if its coordination accepts you, elsewhere",
         grade: "Have an average of 8.0 out of 10 or more (2026)",
         documents:
           "Have the researcher's letter of acceptance, your grades and a signed work plan",
