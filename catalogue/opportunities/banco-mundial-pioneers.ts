@@ -15,6 +15,16 @@ export const bancoMundialPioneers: Opportunity = {
   ],
   sources: [
     {
+      url: "https://www.devwise.com/opps/world-bank-internship-program/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://www.worldatlas.com/articles/which-countries-are-not-members-of-the-world-bank.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.devex.com/news/what-would-be-interns-need-to-know-about-the-world-bank-s-new-program-111688",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -55,6 +65,16 @@ export const bancoMundialPioneers: Opportunity = {
       stage: "undergraduate",
       maxYearsLeft: 1,
       textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // The former programme took nationals of member countries only.
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["*"], except: ["CU"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.country",
       changeable: false,
     },
     {
@@ -124,6 +144,8 @@ export const bancoMundialPioneers: Opportunity = {
       requirements: {
         studies:
           "Estar en el último año de licenciatura, en maestría o en doctorado",
+        country:
+          "Ser de un país miembro del Banco, como pedía el programa anterior (Cuba no lo es)",
         experience: "Tener como máximo seis años de experiencia laboral",
         language: "Trabajar en inglés; español, francés o portugués suman",
       },
@@ -144,6 +166,8 @@ export const bancoMundialPioneers: Opportunity = {
       requirements: {
         studies:
           "Be in the final year of a bachelor's, in a master's or in a doctorate",
+        country:
+          "Be from a member country of the Bank, as the former programme asked (Cuba is not one)",
         experience: "Have no more than six years of work experience",
         language: "Work in English; Spanish, French or Portuguese are a plus",
       },
