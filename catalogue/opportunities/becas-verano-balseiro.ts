@@ -104,13 +104,14 @@ export const becasVeranoBalseiro: Opportunity = {
       audience:
         "Estudiantes avanzados y personas recién graduadas de ciencias o ingeniería",
       gives:
-        "Un mes de investigación en los laboratorios del Centro Atómico Bariloche",
+        "Una beca de la CNEA para investigar un mes en el Centro Atómico Bariloche",
       when: "La estancia es en febrero; la convocatoria se publica antes",
       where: "Centro Atómico Bariloche, Argentina",
       description:
         "Pasa febrero en un laboratorio de verdad: en equipo haces un proyecto experimental de física, ingeniería o materiales, con docentes del instituto.",
       requirements: {
-        studies: "Estudiar Física, Química, otra ciencia afín o una ingeniería",
+        studies:
+          "Estudiar o haber terminado hace poco Física, Química, otra ciencia afín o una ingeniería",
         progress: "Llevar aprobado al menos el 75 % de la carrera",
       },
       figures: {
@@ -125,14 +126,14 @@ export const becasVeranoBalseiro: Opportunity = {
       audience:
         "Advanced students and recent graduates of science or engineering",
       gives:
-        "A month of research in the laboratories of the Bariloche Atomic Centre",
+        "A grant of the CNEA for a month of research at the Bariloche Atomic Centre",
       when: "The stay is in February; the call is published earlier",
       where: "Bariloche Atomic Centre, Argentina",
       description:
         "Spend February in a real laboratory: you join a team and do an experimental project in physics, engineering or materials, with teachers of the institute.",
       requirements: {
         studies:
-          "Study Physics, Chemistry, another related science or engineering",
+          "Study, or have recently finished, Physics, Chemistry, another related science or engineering",
         progress: "Have passed at least 75% of the degree",
       },
       figures: {

@@ -13,6 +13,11 @@ export const fundacionBotinFuncionPublica: Opportunity = {
   ],
   sources: [
     {
+      url: "https://www.ellitoral.com/educacion/palabras-claves-santiago-ciprian-ucsf-universidadcatolicadesantafe-relacionesinternacionales-fundacion-botin-programafortalecimientofuncionpublica-america-latina-beca-estudiante-santafe-argentina_0_EdN3fhskDv.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.farodevigo.es/ourense/2025/11/14/mejores-expedientes-latinoamerica-citan-ourense-123704911.html",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -147,14 +152,15 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       audience:
         "Universitarios de América Latina que quieren servir en lo público",
       gives:
-        "Un programa intensivo con viaje, estancia y clases pagados, y una red de egresados",
+        "Beca para un programa intensivo, que ha pagado viaje y estancia, y una red de egresados",
       when: "Ha cerrado en mayo; el programa suele ser en octubre y noviembre",
       where: "España y otros países, que cambian",
       description:
         "Pasa varias semanas aprendiendo de liderazgo e instituciones públicas con universitarios de la región. Después sigues en una red de egresados.",
       requirements: {
         residence: "Estudiar en una universidad de América Latina",
-        studies: "Ir a la mitad de la carrera, más o menos",
+        studies:
+          "Estudiar una carrera; antes pedían llevar entre la mitad y tres cuartos (regla de 2011)",
         endorsement: "Tener el aval de tu universidad (regla de 2020)",
         record: "Buen expediente y vocación de servicio público",
       },
@@ -165,14 +171,15 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       organization: "Fundación Botín (Spain)",
       audience: "Latin American university students drawn to public service",
       gives:
-        "An intensive programme with travel, stay and classes paid, and an alumni network",
+        "A grant for an intensive programme, which has paid travel and stay, and an alumni network",
       when: "It has closed in May; usually held in October and November",
       where: "Spain and other countries, which change",
       description:
         "Spend several weeks learning about leadership and public institutions with students from the region. Afterwards you stay in a network of alumni.",
       requirements: {
         residence: "Study at a university in Latin America",
-        studies: "Be about halfway through your degree",
+        studies:
+          "Study for a degree; earlier they asked for half to three quarters of it done (2011 rule)",
         endorsement: "Have the endorsement of your university (2020 rule)",
         record: "A good record and a calling for public service",
       },
