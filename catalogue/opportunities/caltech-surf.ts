@@ -10,13 +10,13 @@ export const caltechSurf: Opportunity = {
     {
       url: "https://sfp.caltech.edu/undergraduate-research/programs/surf/eligibility_requirements",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://sfp.caltech.edu/programs/surf/application_information",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -155,7 +155,7 @@ export const caltechSurf: Opportunity = {
           "Enviar propuesta, historial académico y tres cartas de recomendación",
         language: "Trabajar en inglés",
       },
-      note: "Si vienes de otro país, solo puedes ir al campus, no al laboratorio JPL, y necesitas visa F-1 o J-1. Pregunta a tu mentor cómo se paga la beca.",
+      note: "Si vienes de otro país, solo puedes ir al campus, no al laboratorio JPL, y necesitas visa F-1 o J-1. Pregunta a tu mentor cómo se paga la beca y si alcanza para el viaje y la vivienda.",
     },
     en: {
       audience: "Undergraduates from any country, from the end of year one",
@@ -174,7 +174,7 @@ export const caltechSurf: Opportunity = {
           "Send a proposal, a transcript and three recommendation letters",
         language: "Work in English",
       },
-      note: "If you come from another country you may only work on campus, not at the JPL laboratory, with an F-1 or J-1 visa. Ask your mentor how it is paid for.",
+      note: "If you come from another country you may only work on campus, not at the JPL laboratory, with an F-1 or J-1 visa. Ask your mentor how the fellowship is paid and whether it is enough for travel and housing.",
     },
   },
 };

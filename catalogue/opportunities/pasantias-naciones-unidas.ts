@@ -140,7 +140,7 @@ export const pasantiasNacionesUnidas: Opportunity = {
         studies:
           "Estar en el último año de licenciatura, en posgrado o con un año o menos de graduado",
         language: "Hablar inglés o francés",
-        family: "No ser hijo ni hermano de personal de la Secretaría",
+        family: "No tener madre, padre, hermanas ni hermanos en la Secretaría",
       },
       note: "La ONU no cobra en ninguna etapa: si alguien te pide dinero, es un fraude. Agencias como UNICEF tienen programas propios que a veces pagan.",
     },

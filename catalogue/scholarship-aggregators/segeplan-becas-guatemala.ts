@@ -62,13 +62,13 @@ export const segeplanBecasGuatemala: ScholarshipAggregator = {
     es: {
       name: "Becas de la Segeplan para guatemaltecos",
       description:
-        "Mira las becas que otros países y organismos ofrecen a Guatemala por medio de la Secretaría de Planificación: licenciaturas, maestrías, idiomas y cursos cortos. Cada una tiene su fecha. La Segeplan organiza además una feria nacional de becas con entrada gratuita.",
+        "Mira las becas que otros países y organismos ofrecen a Guatemala por medio de la Secretaría de Planificación: licenciaturas, maestrías, idiomas y cursos cortos. Cada una tiene su fecha. La Segeplan organiza además una feria nacional de becas, que ha sido gratuita.",
       note: "En septiembre de 2025 hubo feria y becas de España, Chile, India, Reino Unido y la OEA, casi todas de maestría o curso corto. En febrero de 2026 Taiwán ofreció licenciaturas.",
     },
     en: {
       name: "Segeplan scholarships for Guatemalans",
       description:
-        "See the scholarships that other countries and bodies offer Guatemala through the Planning Secretariat: undergraduate and master's degrees, languages and short courses. Each has its date. Segeplan also holds a national scholarship fair with free entry.",
+        "See the scholarships that other countries and bodies offer Guatemala through the Planning Secretariat: undergraduate and master's degrees, languages and short courses. Each has its date. Segeplan also holds a national scholarship fair, which has been free.",
       note: "In September 2025 there were a fair and calls of Spain, Chile, India, the United Kingdom and the OAS, nearly all for a master's or short course. In February 2026 Taiwan offered first degrees.",
     },
   },
