@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { focusMainHeading } from "#app/ui/focus-main-heading.ts";
 import type { ScrollPositions } from "./scroll-positions.ts";
 
 type Props = {
@@ -42,9 +43,7 @@ export class ScrollRestorer extends Component<Props> {
     if (!restored) scrollTo({ top: 0, behavior: "instant" });
     this.scrollToPart();
     if (restored?.hasFocus) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    focusMainHeading({ preventScroll: true });
   }
 
   /** A link may lead to the same part again. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { focusMainHeading } from "./focus-main-heading.ts";
 
 /**
  * Props of a link that removes its own entry from a list. A browser drops the focus of a
@@ -14,12 +15,8 @@ export const removalProps = {
         ?.querySelectorAll<HTMLElement>("[data-removal]") ?? []),
     ];
     const at = links.indexOf(currentTarget);
-    (links[at + 1] ?? links[at - 1] ?? mainHeading())?.focus();
+    const next = links[at + 1] ?? links[at - 1];
+    if (next) next.focus();
+    else focusMainHeading();
   },
 };
-
-function mainHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  heading?.setAttribute("tabindex", "-1");
-  return heading;
-}
