@@ -43,7 +43,7 @@ export const act: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "paid",
   cycle: { basis: "unknown" },

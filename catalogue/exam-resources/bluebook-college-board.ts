@@ -56,7 +56,7 @@ export const bluebookCollegeBoard: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "free",
   cycle: { basis: "always" },

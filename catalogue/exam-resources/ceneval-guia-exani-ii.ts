@@ -28,7 +28,7 @@ export const cenevalGuiaExaniIi: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "free",
   cycle: { basis: "always" },

@@ -41,7 +41,7 @@ export const exaniIi: Resource = {
       changeable: true,
     },
   ],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "varies",
   cycle: { basis: "unknown" },

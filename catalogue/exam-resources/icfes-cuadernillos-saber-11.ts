@@ -33,7 +33,7 @@ export const icfesCuadernillosSaber11: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "free",
   cycle: { basis: "always" },

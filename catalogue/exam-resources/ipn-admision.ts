@@ -39,7 +39,7 @@ export const ipnAdmision: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "freemium",
   cycle: { basis: "unknown" },

@@ -31,7 +31,7 @@ export const khanAcademySat: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "free",
   cycle: { basis: "always" },

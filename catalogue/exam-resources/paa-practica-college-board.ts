@@ -32,7 +32,7 @@ export const paaPracticaCollegeBoard: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "free",
   cycle: { basis: "always" },

@@ -38,7 +38,7 @@ export const sat: Resource = {
       textKey: "links.practice",
     },
   ],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "paid",
   cycle: { basis: "unknown" },

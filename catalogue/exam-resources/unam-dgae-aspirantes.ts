@@ -102,7 +102,7 @@ export const unamDgaeAspirantes: Resource = {
         "https://www.adn40.mx/mexico/2026-01-17/convocatoria-unam-2026-cuando-es-el-examen-admision-a-la-licenciatura/",
     },
   ],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "freemium",
   cycle: {

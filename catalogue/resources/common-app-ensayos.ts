@@ -21,7 +21,7 @@ export const commonAppEnsayos: Resource = {
       source: "https://uniscorecard.com/blog/common-app-essay-prompts-2026-27",
     },
   ],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "free",
   languages: ["en"],

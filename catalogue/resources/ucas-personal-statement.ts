@@ -14,7 +14,7 @@ export const ucasPersonalStatement: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "free",
   languages: ["en"],

@@ -22,7 +22,7 @@ export const ucas: Resource = {
         "https://www.esher.ac.uk/student-life/careers-progression/applying-to-uni",
     },
   ],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "paid",
   languages: ["en"],

@@ -197,6 +197,20 @@ test("a language course is recommended to learners of the language, not to speak
   ).toEqual(["course"]);
 });
 
+test.each([
+  ["schoolFinished", ["exam"]],
+  ["undergraduate", []],
+] as const)("an entrance exam is recommended to %s: %j", (stage, expected) => {
+  const exam = anOption("exam", {
+    type: "resource",
+    section: "standardizedTests",
+    levels: ["highSchool", "undergraduate"],
+    serves: ["PE"],
+  });
+  const profile = { ...PUPIL, study_level: null, school_stage: stage };
+  expect(idsFor(profile, [exam])).toEqual(expected);
+});
+
 function idsFor(
   profile: Partial<StudentProfile>,
   items: ReadonlyArray<IndexedItem>,

@@ -62,7 +62,14 @@ function isForLevels(
   const group = chooseListGroup(item, null);
   if (group.startsWith("universities")) return entersUniversity;
   if (group === "exams" && isPupil && !entersUniversity) return false;
-  if (item.section === "universityAdmission" && !isPupil && !entersUniversity)
+  const isPastAdmission = !isPupil && !entersUniversity;
+  if (
+    group === "exams" &&
+    isPastAdmission &&
+    item.levels.includes("highSchool")
+  )
+    return false;
+  if (item.section === "universityAdmission" && isPastAdmission)
     return !isForSchoolLeavers(item);
   if (isPupil && NOT_FOR_PUPILS.has(item.section ?? "")) return false;
   return (
