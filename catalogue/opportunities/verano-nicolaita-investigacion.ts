@@ -42,9 +42,10 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "other",
+      kind: "task",
+      task: "selection",
       textKey: "requirements.school",
-      changeable: false,
+      changeable: true,
     },
     {
       kind: "level",

@@ -193,6 +193,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     "ayuda del gobierno para seguir estudiando",
     "beca sin pedir calificaciones mexico",
     "beca para telebachillerato publico",
+    "becas para estudiantes de prepa publica",
     "beca para no abandonar la escuela",
     "dinero del gobierno para preparatorianos",
     "mi familia no puede pagar mi bachillerato",

@@ -230,7 +230,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       deadline:
         "La última convocatoria vista abrió y cerró en enero, en menos de dos semanas",
       description:
-        "Compite con tus notas por la beca nacional; la última vez contó también la situación económica de la familia. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
+        "Compite con tus notas por la beca nacional en una convocatoria pública; la última vez contó también la economía de la familia. Primero te registras; si te preseleccionan, entregas los documentos. Entran estudiantes de escuelas oficiales y particulares.",
       note: "En 2025 no hubo concurso. Prepara tus papeles desde diciembre: el registro es corto. En la universidad tienen prioridad algunas carreras. Para conservarla se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad hubo otra convocatoria en línea.",
       requirements: {
         residence:
@@ -257,7 +257,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       deadline:
         "The last call seen opened and closed in January, in under two weeks",
       description:
-        "Compete with your marks for the national grant; last time the family's finances counted too. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
+        "Compete with your marks for the national grant in a public call; last time the family's finances counted too. First you register; if you are pre-selected, you hand in your documents. State and private school students may enter.",
       note: "There was no contest in 2025. Get your papers ready in December: registration is short. At university some degrees have priority. To keep it, 4.2 at school and 2.0 at university have been asked. With a disability there was another online call.",
       requirements: {
         residence:

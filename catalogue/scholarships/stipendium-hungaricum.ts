@@ -79,15 +79,6 @@ export const stipendiumHungaricum: Scholarship = {
     },
     {
       ...SCHOOL_OR_TECHNICAL_FINISHED,
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "licenciatura_terminada",
-        "posgrado",
-        "otro",
-      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -221,7 +212,7 @@ export const stipendiumHungaricum: Scholarship = {
       requirements: {
         nationality:
           "Ser ciudadano de un país socio (casi toda América Latina) y no tener nacionalidad húngara",
-        age: "Terminar la escuela y tener 18 años al 31 de agosto del año de ingreso (salvo en danza, 2023)",
+        age: "Terminar el bachillerato y tener 18 años al 31 de agosto del año de ingreso (salvo en danza, 2023)",
         nomination: "Que la institución responsable de tu país te nomine",
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
