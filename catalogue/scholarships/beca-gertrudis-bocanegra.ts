@@ -63,7 +63,8 @@ export const becaGertrudisBocanegra: Scholarship = {
       kind: "enrolment",
       institution: "Institución pública de educación superior del padrón",
       textKey: "requirements.enrolment",
-      changeable: true,
+      // The list began with one state: most universities are not on it.
+      changeable: false,
     },
     {
       kind: "age",

@@ -68,7 +68,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       institution:
         "Universidad pública en la Ciudad de México o plantel de universidad nacional en la zona metropolitana",
       textKey: "requirements.enrolment",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "status",

@@ -82,13 +82,24 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "publicSchool",
-      // It must also be of the state: federal and university ones are public too.
-      isMeasured: true,
+      // What a profile states of its school says nothing of a university.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "publicSchool" }],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.school",
       changeable: true,
     },
+    // It must also be of the state: federal and university ones are public too.
+    { kind: "other", textKey: "requirements.school", changeable: false },
     {
       kind: "status",
       notHolding: "Otra beca o programa de apoyo",
