@@ -44,6 +44,8 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    // The call's own guide was not read.
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "task",
       task: "admission",
@@ -149,7 +151,8 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
         "BECAL paga sobre todo posgrados, y también ha abierto cupos para que universitarios cursen un semestre fuera. En la modalidad autogestionada consigues tú antes la admisión. El último llamado leído no ponía límite de edad.",
       requirements: {
         nationality: "Tener nacionalidad paraguaya",
-        studies: "Estar cursando una carrera universitaria",
+        studies:
+          "Estar cursando una carrera universitaria y cumplir la guía del llamado",
         admission:
           "Tener la admisión (modalidad autogestionada); se ha pedido una de las 300 mejores universidades",
         documents: "Completar la postulación en el sistema SPI del Conacyt",
@@ -174,7 +177,8 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
         "BECAL mostly pays for postgraduate study, and has also opened places for undergraduates to spend a semester abroad. In the self-managed mode you obtain the admission first. The last call read set no age limit.",
       requirements: {
         nationality: "Hold Paraguayan nationality",
-        studies: "Be studying a university degree",
+        studies:
+          "Be studying a university degree and meet the rules of the call's guide",
         admission:
           "Hold admission (self-managed mode); one of the best 300 universities has been asked for",
         documents: "Complete the application in Conacyt's SPI system",

@@ -1,4 +1,5 @@
 import type { MentorshipProgram } from "../mentorship.schema.ts";
+import { LAST_YEAR_AT_CALL } from "../shared-conditions.ts";
 
 export const lumiereFoundation: MentorshipProgram = {
   id: "lumiere-foundation",
@@ -45,6 +46,13 @@ export const lumiereFoundation: MentorshipProgram = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      // The cohorts have no known months.
+      kind: "anyOf",
+      options: LAST_YEAR_AT_CALL,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { MentorshipProgram } from "../mentorship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const projectAccess: MentorshipProgram = {
   id: "project-access",
@@ -36,11 +37,9 @@ export const projectAccess: MentorshipProgram = {
   requirementsKeys: ["requirements.background", "requirements.university"],
   eligibility: [
     {
+      // It checks each form by criteria that no page that was read names.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed" }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.background",
       changeable: false,
     },
