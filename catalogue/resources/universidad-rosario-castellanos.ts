@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import { SCHOOL_FINISHED } from "../shared-conditions.ts";
+import { SCHOOL_FINISHED, SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const universidadRosarioCastellanos: Resource = {
   id: "universidad-rosario-castellanos",
@@ -36,6 +36,13 @@ export const universidadRosarioCastellanos: Resource = {
   eligibility: [
     {
       ...SCHOOL_FINISHED,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // By the call of 2025, its norms decide on a degree beside or after another.
+      kind: "anyOf",
+      options: [[SCHOOL_LEAVER], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -158,7 +165,7 @@ export const universidadRosarioCastellanos: Resource = {
         "Entra a una universidad pública sin examen: te registras en línea y cursas un programa propedéutico, el PIRC. Tiene planteles en la Ciudad de México y en estados como San Luis Potosí, Yucatán o Chiapas.",
       requirements: {
         school:
-          "Tener el bachillerato terminado al 100 %, con certificado o constancia con historial",
+          "Tener el 100 % del bachillerato, con certificado o constancia; con otra carrera, cumplir su norma (2025)",
         country:
           "Ser mexicano, o extranjero con estancia legal (permanente en 2025)",
         pirc: "Registrarte en línea y cursar el programa propedéutico (PIRC)",
@@ -180,7 +187,7 @@ export const universidadRosarioCastellanos: Resource = {
         "Enter a public university without an exam: you register online and take a preparatory programme, the PIRC. It has campuses in Mexico City and in states such as San Luis Potosí, Yucatán or Chiapas.",
       requirements: {
         school:
-          "Have finished 100% of high school, with a certificate, or a letter and transcript",
+          "Have finished 100% of high school, with proof; beside or after another degree, meet its rules (2025)",
         country:
           "Be Mexican, or a foreigner with legal stay (permanent in 2025)",
         pirc: "Register online and take the preparatory programme (PIRC)",

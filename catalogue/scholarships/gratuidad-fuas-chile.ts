@@ -92,7 +92,7 @@ export const gratuidadFuasChile: Scholarship = {
           {
             kind: "level",
             levels: ["licenciatura_terminada"],
-            stages: ["undergraduateFinished"],
+            stages: ["undergraduateFinished", "postgraduate"],
           },
           { kind: "other" },
         ],
