@@ -33,7 +33,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       kind: "enrolment",
       institution: "Uno de los cinco centros públicos del programa",
       textKey: "requirements.school",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "circumstance",
@@ -45,7 +45,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       // No source lists the five schools.
       kind: "other",
       textKey: "requirements.school",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "residence",
