@@ -47,7 +47,7 @@ export const becasDireccionIntegracion: Scholarship = {
         [{ kind: "other" }],
       ],
       textKey: "requirements.school",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "anyOf",
