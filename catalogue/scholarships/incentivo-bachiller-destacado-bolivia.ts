@@ -49,7 +49,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
     {
       kind: "record",
       textKey: "requirements.record",
-      changeable: true,
+      changeable: false,
     },
   ],
   figures: [
