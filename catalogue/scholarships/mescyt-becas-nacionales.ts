@@ -76,7 +76,7 @@ export const mescytBecasNacionales: Scholarship = {
         ],
       ],
       textKey: "requirements.grade",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "task",
