@@ -71,6 +71,12 @@ export const itlaBecas: Scholarship = {
       textKey: "requirements.call",
       changeable: true,
     },
+    {
+      // Each call has its own terms: MESCyT's asks for nationality and an average.
+      kind: "other",
+      textKey: "requirements.call",
+      changeable: false,
+    },
   ],
   categoryKey: "national",
   typeKey: "public",
@@ -187,7 +193,7 @@ export const itlaBecas: Scholarship = {
       requirements: {
         residence: "Vivir en República Dominicana",
         school: "Haber terminado el bachillerato",
-        call: "Postular a una convocatoria de becas",
+        call: "Postular a una convocatoria de becas y cumplir lo que pida",
       },
       note: "Una vía son las Becas Nacionales del MESCyT: en 2026 pedían nacionalidad dominicana y promedio de 80. Pregunta si tu beca incluye residencia o transporte.",
       figures: {
@@ -210,7 +216,7 @@ export const itlaBecas: Scholarship = {
       requirements: {
         residence: "Live in the Dominican Republic",
         school: "Have finished secondary school (bachillerato)",
-        call: "Apply in a call for scholarships",
+        call: "Apply in a call for scholarships and meet what it asks for",
       },
       note: "One way is MESCyT's national awards: in 2026 they asked for Dominican nationality and an average of 80. Ask whether your award includes housing or transport.",
       figures: {
