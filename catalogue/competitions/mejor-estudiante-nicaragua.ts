@@ -28,6 +28,12 @@ export const mejorEstudianteNicaragua: Competition = {
       changeable: false,
     },
     {
+      // No source names the grades.
+      kind: "other",
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "selection",
       textKey: "requirements.school",
@@ -97,7 +103,8 @@ export const mejorEstudianteNicaragua: Competition = {
       description:
         "Compite primero en tu escuela y después en tu municipio y tu departamento. La última final de la que hay noticia pedía resolver un estudio de caso de varias materias y exponerlo ante un jurado, que miraba lectura, método y oratoria.",
       requirements: {
-        residence: "Estudiar la secundaria en Nicaragua",
+        residence:
+          "Estudiar la secundaria en Nicaragua, en uno de los grados que participan",
         school: "Ganar la etapa de tu propio centro",
       },
       note: "La última edición que vimos fue hacia octubre de 2024. Pregunta a tu docente guía si este año hay certamen, de qué grados y cómo elige tu centro.",
@@ -112,7 +119,8 @@ export const mejorEstudianteNicaragua: Competition = {
       description:
         "Compete first at your school, then in your municipality and department. The latest final on record asked for a case study that mixed several subjects, presented to a jury, which looked at reading, method and speaking.",
       requirements: {
-        residence: "Be at secondary school in Nicaragua",
+        residence:
+          "Be at secondary school in Nicaragua, in one of the grades that take part",
         school: "Win the stage at your own school",
       },
       note: "The latest edition we saw was around October 2024. Ask your class teacher whether it takes place this year, for which grades and how your school chooses.",
