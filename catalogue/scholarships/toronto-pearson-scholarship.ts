@@ -42,6 +42,8 @@ export const torontoPearsonScholarship: Scholarship = {
       textKey: "requirements.nomination",
       changeable: true,
     },
+    // A school nominates one student.
+    { kind: "other", textKey: "requirements.nomination", changeable: false },
     {
       kind: "level",
       levels: ["preparatoria_3", "otro"],
