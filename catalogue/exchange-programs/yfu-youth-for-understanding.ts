@@ -1,4 +1,5 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
+import { HIGH_SCHOOL, IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const yfuYouthForUnderstanding: ExchangeProgram = {
   id: "yfu-youth-for-understanding",
@@ -80,13 +81,16 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     {
       kind: "anyOf",
       options: [
+        // Only some destinations take those who have finished school by then.
+        ...IN_HIGH_SCHOOL_THEN,
         [
           {
             kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+            levels: HIGH_SCHOOL,
             stages: ["upperSecondary"],
             later: ["lowerSecondary"],
           },
+          { kind: "other" },
         ],
         // Some destinations have programmes for young adults, also at university.
         [
