@@ -113,7 +113,12 @@ export const oxford: InternationalUniversity = {
       textKey: "requirements.school",
       changeable: false,
     },
-    { kind: "other", textKey: "requirements.diploma", changeable: true },
+    {
+      // A diploma of another country or system is years away.
+      kind: "other",
+      textKey: "requirements.diploma",
+      changeable: false,
+    },
     { kind: "record", textKey: "requirements.grades", changeable: true },
     {
       kind: "language",

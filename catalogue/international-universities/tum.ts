@@ -88,9 +88,10 @@ export const tum: InternationalUniversity = {
       changeable: true,
     },
     {
+      // Without a recognised diploma nobody can apply directly.
       kind: "other",
       textKey: "requirements.studienkolleg",
-      changeable: true,
+      changeable: false,
     },
   ],
   admissionsLink: "https://www.tum.de/en/studies/application",
