@@ -61,7 +61,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       kind: "enrolment",
       institution: "Universidad participante en la Alianza del Pacífico",
       textKey: "requirements.university",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "task",

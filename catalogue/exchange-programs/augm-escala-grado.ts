@@ -107,7 +107,7 @@ export const augmEscalaGrado: ExchangeProgram = {
       kind: "enrolment",
       institution: "Universidad miembro de la AUGM",
       textKey: "requirements.university",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "residence",

@@ -99,7 +99,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       kind: "enrolment",
       institution: "Universidad participante en el PILA",
       textKey: "requirements.university",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "residence",

@@ -68,7 +68,7 @@ export const programaDelfinVerano: Opportunity = {
       kind: "enrolment",
       institution: "Institución afiliada al Programa Delfín",
       textKey: "requirements.enrolment",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "level",
