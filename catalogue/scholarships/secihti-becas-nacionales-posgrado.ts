@@ -49,7 +49,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
     {
       kind: "enrolment",
       textKey: "requirements.enrolment",
-      changeable: true,
+      changeable: false,
       institution: "Posgrado del Sistema Nacional de Posgrados",
     },
     {
