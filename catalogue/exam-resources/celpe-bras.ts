@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const celpeBras: Resource = {
   id: "celpe-bras",
@@ -96,6 +97,11 @@ export const celpeBras: Resource = {
       supports: ["eligibility"],
       read: { on: "2026-11-27", as: "stored" },
     },
+    {
+      url: "https://mail.planetauniversitario.com/index.php/notas-do-campus-mainmenu-73/33341-lingua-portuguesa-mais-de-5-mil-candidatos-vao-fazer-o-exame-de-proficiencia",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
   ],
   icon: "exam",
   section: "languageCertifications",
@@ -107,8 +113,48 @@ export const celpeBras: Resource = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [],
-  eligibility: [],
+  requirementsKeys: ["requirements.origin", "requirements.age"],
+  eligibility: [
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["*"], except: ["BR"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.origin",
+      changeable: false,
+    },
+    {
+      // The sources are old, so younger people are not ruled out.
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "age", min: 16 },
+          {
+            kind: "level",
+            levels: [
+              ...HIGH_SCHOOL,
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
   figures: [
     {
       year: 2026,
@@ -167,7 +213,12 @@ export const celpeBras: Resource = {
       where: "En sedes autorizadas de Brasil y del exterior",
       description:
         "Tiene una parte escrita y una entrevista oral. El resultado te ubica en uno de cuatro niveles, de intermedio a avanzado superior. Lo aceptan universidades brasileñas para licenciatura y posgrado, y sirve para revalidar títulos. Hay pruebas anteriores publicadas para practicar gratis.",
-      note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima (en 2010, 16 años). Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
+      requirements: {
+        origin:
+          "No ser de Brasil, o tener doble nacionalidad u otra lengua materna",
+        age: "Tener 16 años y el equivalente al ensino fundamental de Brasil (en 2010)",
+      },
+      note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
         calendar:
           "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen previsto del 28 de abril al 1 de mayo. La segunda de 2025 fue del 4 al 15 de agosto.",
@@ -183,7 +234,12 @@ export const celpeBras: Resource = {
       where: "At approved venues in Brazil and abroad",
       description:
         "It has a written part and an oral interview. The result places you at one of four levels, from intermediate to upper advanced. Brazilian universities accept it for undergraduate and postgraduate study, and you can use it to have a degree recognised. Past papers are published to practise free.",
-      note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it (16 in 2010). Each institution decides which level it asks for and how long it accepts the certificate.",
+      requirements: {
+        origin:
+          "Not be from Brazil, or have two nationalities or another mother tongue",
+        age: "Be 16 and have the equivalent of Brazil's ensino fundamental (in 2010)",
+      },
+      note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it. Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
         calendar:
           "In 2026 the first registration ran from 24 February to 6 March, with the exam set for 28 April to 1 May. The second of 2025 ran from 4 to 15 August.",
