@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const ipnAdmision: Resource = {
   id: "ipn-admision",
@@ -37,8 +38,14 @@ export const ipnAdmision: Resource = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [],
-  eligibility: [],
+  requirementsKeys: ["requirements.school"],
+  eligibility: [
+    {
+      ...SCHOOL_FINISHED,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+  ],
   levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "freemium",
@@ -83,6 +90,9 @@ export const ipnAdmision: Resource = {
       where: "En línea; también se ha hecho así el examen",
       description:
         "Lee aquí la convocatoria y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro. El simulador se ha abierto solo con ficha y probaba el equipo, no los temas: úsalo en la misma computadora.",
+      requirements: {
+        school: "Terminar el bachillerato",
+      },
       note: "La cuota y las fechas cambian según la modalidad (escolarizada o no escolarizada). La no escolarizada de 2025 no pedía promedio mínimo. Lee completa la convocatoria vigente.",
     },
     en: {
@@ -93,6 +103,9 @@ export const ipnAdmision: Resource = {
       where: "Online; the exam has been online too",
       description:
         "Read the call here and check that your equipment is enough. The exam has been online with a secure browser. The simulator has opened only to registered applicants and tested equipment, not topics: use it on the same computer.",
+      requirements: {
+        school: "Finish high school",
+      },
       note: "The fee and the dates change with the study mode (on campus or distance). The distance call of 2025 asked for no minimum average. Read the whole current call.",
     },
   },
