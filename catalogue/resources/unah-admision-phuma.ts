@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const unahAdmisionPhuma: Resource = {
   id: "unah-admision-phuma",
@@ -125,6 +126,13 @@ export const unahAdmisionPhuma: Resource = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // It is for those who enter this university for the first time.
+      kind: "anyOf",
+      options: [[BEFORE_HIGHER_STUDIES], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },
