@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const registroNacionalEcuador: Resource = {
   id: "registro-nacional-ecuador",
@@ -81,6 +82,13 @@ export const registroNacionalEcuador: Resource = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // No source says whether those who hold a place may ask for another one.
+      kind: "anyOf",
+      options: [[BEFORE_HIGHER_STUDIES], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },
