@@ -132,7 +132,7 @@ export const mexicoCanta: Competition = {
         "Manda una canción de hasta tres minutos, en audio o video, como intérprete o como compositor. Sirve una grabación hecha con el celular. Quien compone manda una canción inédita.",
       requirements: {
         age: "Tener de 18 a 34 años (en la convocatoria de 2025)",
-        nationality: "Ser una persona mexicana o méxico-estadounidense",
+        nationality: "Ser de México o méxico-estadounidense",
         song: "Que la canción no haga apología de la violencia ni de las adicciones",
       },
       note: "Son reglas de la primera edición, la de 2025. Se anunció otra y no vimos fechas: confirma la convocatoria en la página oficial.",

@@ -35,11 +35,11 @@ test("a Mexican average is converted, and reaches or misses the minimum of two i
   const caltech = minimum(page, "Caltech SURF");
   expect(caltech).toContain("Tener promedio de al menos 2.5 de 4.0");
   expect(caltech).toMatch(/Llegas$/);
-  const edomex = minimum(page, "Becas para el Bienestar por Aprovechamiento");
-  expect(edomex).toContain(
-    "Comparamos con 9.5 de 10. En tu escala: 9.5 o mejor.",
+  const leaders = minimum(page, "Líderes del Mañana");
+  expect(leaders).toContain(
+    "Comparamos con 90 de 100. En tu escala: 9 o mejor.",
   );
-  expect(edomex).toMatch(/No llegas$/);
+  expect(leaders).toMatch(/No llegas$/);
   // Mexico's usual pass mark has no source.
   expect(elementText(form(page))).toContain(
     "En México suele ser 6, pero no lo leímos en una fuente",

@@ -21,7 +21,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       title: "Telluride Association Summer Seminar (TASS)",
       kind: "Summer programme",
       fact: ["Offers", "Free classes, books, room and meals"],
-      requirement: "Apply one or two years before finishing high school",
+      requirement: "Have one or two school years left after",
       when: "Applications have closed in early December",
       months: "Usually closes in: December. Estimated from past calls.",
     },

@@ -14,7 +14,7 @@ export const UNIVERSITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Universidad en México",
       fact: ["Cómo se entra", "un examen de 120 preguntas"],
       requirement: "Tener promedio mínimo de 7.0 en el bachillerato",
-      when: "Registro en enero y febrero; en septiembre, para abierta y a distancia",
+      when: "Registro en enero y febrero; otro en septiembre para abierta y a distancia",
       months:
         "Suele estar abierta en: enero, febrero y septiembre. Estimado por convocatorias pasadas.",
     },
@@ -23,7 +23,7 @@ export const UNIVERSITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "University in Mexico",
       fact: ["How to get in", "a 120-question exam"],
       requirement: "Finish high school",
-      when: "Register in January and February; in September, for open and distance",
+      when: "Register in January and February; again in September for open and distance",
       months:
         "Usually open in: January, February, and September. Estimated from past calls.",
     },
