@@ -3,7 +3,7 @@ import {
   AT_SCHOOL,
   AT_SCHOOL_THEN,
   BEFORE_HIGHER_STUDIES,
-  OUT_OF_SCHOOL,
+  LEFT_SCHOOL,
   SCHOOL_ENDS_IN_SUMMER,
 } from "../shared-conditions.ts";
 
@@ -76,12 +76,13 @@ export const imo: Competition = {
       changeable: false,
     },
     {
-      // In July whoever finishes school in summer is not at university yet.
+      // In July whoever finishes school in summer is not at university yet. One who has left
+      // school asks the national olympiad: many choose among pupils.
       kind: "anyOf",
       options: [
         ...AT_SCHOOL_THEN,
         [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
-        [OUT_OF_SCHOOL],
+        LEFT_SCHOOL,
       ],
       textKey: "requirements.studies",
       changeable: false,
