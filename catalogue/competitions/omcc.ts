@@ -143,7 +143,8 @@ export const omcc: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "age", max: 15 }],
-        [{ kind: "age", max: 17 }, { kind: "other" }],
+        // The day that counts may be the end of the year before.
+        [{ kind: "age", max: 16 }, { kind: "other" }],
       ],
       textKey: "requirements.age",
       changeable: false,
