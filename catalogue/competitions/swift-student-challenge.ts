@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const swiftStudentChallenge: Competition = {
   id: "swift-student-challenge",
@@ -56,10 +57,28 @@ export const swiftStudentChallenge: Competition = {
       changeable: false,
     },
     {
-      kind: "enrolment",
-      institution: "Escuela, universidad o programa STEM reconocido",
+      kind: "anyOf",
+      options: [
+        [AT_SCHOOL],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "posgrado", "otro"],
+            stages: ["technical", "undergraduate", "postgraduate"],
+          },
+        ],
+        // A recent school leaver, or a pupil of a STEM programme, counts as well.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "otro"],
+            stages: ["schoolFinished", "undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.enrolment",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "task",
