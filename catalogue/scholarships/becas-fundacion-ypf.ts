@@ -41,9 +41,10 @@ export const becasFundacionYpf: Scholarship = {
       countries: ["AR"],
     },
     {
+      // Calls name their degrees, and take first-year students and those past half of one.
       kind: "enrolment",
       textKey: "requirements.enrolment",
-      changeable: true,
+      changeable: false,
       institution: "Universidad pública de las provincias de la convocatoria",
     },
     {
