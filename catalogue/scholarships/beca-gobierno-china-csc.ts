@@ -110,6 +110,22 @@ export const becaGobiernoChinaCsc: Scholarship = {
       changeable: true,
     },
     {
+      // Allies of Taiwan have no embassy of China to apply through.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "nationality",
+            countries: ["*"],
+            except: ["BZ", "GT", "HT", "KN", "LC", "PY", "VC"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.route",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
         [{ kind: "test", name: "CSCA" }],
