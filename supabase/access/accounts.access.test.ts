@@ -75,12 +75,18 @@ onEachBackend((product) => {
     expect(error?.status).toBe(400);
   });
 
-  test("`getUser` returns the signed-in user, and null without a session", async () => {
+  test("`getUser` returns the signed-in user, and none for another token", async () => {
     const { id, email, client } = await aPerson(product());
     const { data } = await client.auth.getUser();
     expect(data.user).toMatchObject({ id, email });
-    const signedOut = await aVisitor(product()).auth.getUser();
-    expect(signedOut.data.user).toBeNull();
+    for (const [token, status] of [
+      [product().publishableKey, 401],
+      ["inventado", 403],
+    ] as const) {
+      const other = await aVisitor(product()).auth.getUser(token);
+      expect(other.data.user).toBeNull();
+      expect([token, other.error?.status]).toEqual([token, status]);
+    }
   });
 
   test("after a password change only the new password signs in", async () => {

@@ -4,6 +4,7 @@ import {
   isAvailable,
   type TestDatabase,
 } from "#server/testing/backends.ts";
+import { getRaw } from "#server/testing/get-raw.ts";
 import { aPerson, aVisitor, someAccount } from "#server/testing/people.ts";
 import { type Product, startProduct } from "#server/testing/product.ts";
 
@@ -105,10 +106,19 @@ describe.skipIf(!isAvailable("postgres"))(
       await guessUntilDelayed([one], email);
       const inCapitals = ` ${email.toUpperCase()}`;
       expect((await signIn(one, inCapitals, "adivinanza")).status).toBe(429);
+      // A client such as fetch would resolve the dots itself.
       for (const path of ["/auth/v1/%74oken", "/auth/v1/x/../token"]) {
-        const response = await signIn(one, email, "adivinanza", path);
-        expect([400, 404, 429]).toContain(response.status);
-        expect(await response.text()).not.toContain("invalid_credentials");
+        const { status, text } = await getRaw(
+          one.url,
+          `${path}?grant_type=password`,
+          {
+            method: "POST",
+            headers: { apikey: one.publishableKey },
+            body: JSON.stringify({ email, password: "adivinanza" }),
+          },
+        );
+        expect([400, 404, 429]).toContain(status);
+        expect(text).not.toContain("invalid_credentials");
       }
     });
   },
@@ -138,9 +148,8 @@ function signIn(
   { url, publishableKey }: Product,
   email: string,
   password: string,
-  path = "/auth/v1/token",
 ) {
-  return fetch(`${url}${path}?grant_type=password`, {
+  return fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { apikey: publishableKey },
     body: JSON.stringify({ email, password }),
