@@ -42,10 +42,18 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "task",
-      task: "selection",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "enrolment",
+            institution: "Universidad Michoacana de San Nicolás de Hidalgo",
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "level",
