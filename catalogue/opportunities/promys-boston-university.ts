@@ -158,7 +158,7 @@ export const promysBostonUniversity: Opportunity = {
         school: "Tener 9.º grado (o equivalente) al empezar",
         problems:
           "Enviar tus soluciones a los problemas, tu historial y una recomendación",
-        university: "No estar inscrito a tiempo completo en la universidad",
+        university: "No haber entrado aún a la universidad a tiempo completo",
         language: "Entender clases en inglés",
       },
       figures: {
@@ -179,7 +179,7 @@ export const promysBostonUniversity: Opportunity = {
         school: "Have 9th grade (or equivalent) by the start",
         problems:
           "Send your solutions to the problems, your transcript and a recommendation",
-        university: "Not be a full-time university student",
+        university: "Not have entered university full-time yet",
         language: "Follow classes in English",
       },
       figures: {
