@@ -43,7 +43,7 @@ export const cnuNicaraguaAdmision: Resource = {
       changeable: false,
     },
     {
-      // The sources speak of those who finish school, not of a second degree.
+      // The sources speak of those who finish school, not of those in a degree.
       kind: "anyOf",
       options: [
         [
@@ -53,10 +53,9 @@ export const cnuNicaraguaAdmision: Resource = {
               "preparatoria_1",
               "preparatoria_2",
               "preparatoria_3",
-              "licenciatura_cursando",
               "otro",
             ],
-            stages: ["upperSecondary", "schoolFinished", "undergraduate"],
+            stages: ["upperSecondary", "schoolFinished"],
             later: ["lowerSecondary"],
           },
         ],
