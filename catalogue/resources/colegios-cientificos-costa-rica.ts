@@ -64,7 +64,11 @@ export const colegiosCientificosCostaRica: Resource = {
   descriptionKey: "description",
   noteKey: "note",
   organization: "Sistema Nacional de Colegios Científicos de Costa Rica",
-  requirementsKeys: ["requirements.level", "requirements.exam"],
+  requirementsKeys: [
+    "requirements.level",
+    "requirements.grades",
+    "requirements.exam",
+  ],
   eligibility: [
     {
       kind: "level",
@@ -79,6 +83,27 @@ export const colegiosCientificosCostaRica: Resource = {
       completedSemesters: 4,
       textKey: "requirements.level",
       changeable: false,
+    },
+    {
+      // A student of that year may have missed its call, which closes before the year ends.
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "lowerSecondary", minYearsLeft: 2 }],
+        [
+          {
+            kind: "level",
+            levels: ["otro"],
+            stages: ["upperSecondary"],
+          },
+        ],
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.grades",
+      changeable: true,
     },
     {
       kind: "task",
@@ -125,6 +150,7 @@ export const colegiosCientificosCostaRica: Resource = {
       note: "Según notas de prensa sin fecha, se pide promedio de 85 y conducta de 90 en los tres años del ciclo, y la prueba pesa 90 %. Confirma esas reglas con la sede que te quede cerca.",
       requirements: {
         level: "Cursar noveno año al postular",
+        grades: "Tener el promedio y la conducta que pida la sede",
         exam: "Presentar una prueba de razonamiento verbal y matemático",
       },
     },
@@ -139,6 +165,7 @@ export const colegiosCientificosCostaRica: Resource = {
       note: "Undated press articles speak of an average of 85 and conduct of 90 in the three years of the cycle, and of a test that weighs 90%. Confirm those rules with the site near you.",
       requirements: {
         level: "Be in ninth grade when you apply",
+        grades: "Have the average and conduct grade that the site asks for",
         exam: "Sit a test of verbal and mathematical reasoning",
       },
     },
