@@ -30,7 +30,8 @@ export const paceChile: Resource = {
     {
       kind: "level",
       levels: ["preparatoria_2", "preparatoria_3"],
-      stages: ["upperSecondary", "schoolFinished"],
+      // A first-year student may still use the place of the year before.
+      stages: ["upperSecondary", "schoolFinished", "undergraduate"],
       textKey: "requirements.enrolment",
       changeable: false,
     },
@@ -102,6 +103,11 @@ export const paceChile: Resource = {
       },
     },
     {
+      url: "https://wh.ladiscusion.cl/udec-es-la-institucion-chilena-que-recibe-a-mas-estudiantes-a-traves-del-progra",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://econtinua.uct.cl/que-pasa-con-el-pace-uct",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -145,7 +151,8 @@ export const paceChile: Resource = {
       description:
         "Si estudias en un liceo PACE ya participas: no hay que postular al programa. Quien cumple los criterios al egresar puede usar uno de los cupos extra en las universidades en convenio, donde sigue el acompañamiento.",
       requirements: {
-        enrolment: "Cursar III y IV medio en un liceo PACE",
+        enrolment:
+          "Cursar III y IV medio en un liceo PACE, o haber egresado de uno hace poco",
         criteria: "Cumplir los criterios de habilitación al egresar",
       },
       figures: {
@@ -165,7 +172,8 @@ export const paceChile: Resource = {
       description:
         "If you attend a PACE school you already take part: there is no application to the programme. Those who meet the criteria on leaving school can use one of the extra places at the partner universities, where the support goes on.",
       requirements: {
-        enrolment: "Be in III and IV medio at a PACE school",
+        enrolment:
+          "Be in III and IV medio at a PACE school, or have left one recently",
         criteria: "Meet the qualifying criteria on leaving school",
       },
       figures: {
