@@ -33,6 +33,7 @@ export const ingresoUdelar: Resource = {
   },
   requirementsKeys: [
     "requirements.school",
+    "requirements.abroad",
     "requirements.identity",
     "requirements.form",
   ],
@@ -40,6 +41,16 @@ export const ingresoUdelar: Resource = {
     {
       ...SCHOOL_FINISHED,
       textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // Those who went to school abroad may have to prove that they live there.
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["UY"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.abroad",
       changeable: false,
     },
     {
@@ -140,6 +151,8 @@ export const ingresoUdelar: Resource = {
         "Preinscríbete en línea y confirma con la bedelía de la facultad que elegiste. Si egresaste de la enseñanza pública, la universidad consulta tus estudios con ANEP. Quien hizo la secundaria en otro país ha podido inscribirse sin revalidarla.",
       requirements: {
         school: "Haber egresado de la educación media superior",
+        abroad:
+          "Si la hiciste en otro país, cumplir lo que pidan a migrantes: puede ser residencia",
         identity: "Tener una identidad digital: usuario gub.uy, TuID o Udelar",
         form: "Si vienes de un liceo privado, presentar la Fórmula 69A o 69B",
       },
@@ -160,6 +173,8 @@ export const ingresoUdelar: Resource = {
         "Pre-register online and confirm with the registry of the faculty you chose. If you left public school, the university checks your studies with ANEP. Those who went to secondary school in another country have been able to register without validating it.",
       requirements: {
         school: "Have finished upper secondary school",
+        abroad:
+          "If it was in another country, meet the rules for migrants: residence may be one",
         identity: "Have a digital identity: gub.uy, TuID or Udelar user",
         form: "If you come from a private school, hand in form 69A or 69B",
       },
