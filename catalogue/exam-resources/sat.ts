@@ -19,6 +19,12 @@ export const sat: Resource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://satsuite.collegeboard.org/help-center/what-if-student-arrives-my-test-center-without-device-or-unprepared-some-other-way",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
   ],
   icon: "exam",
   section: "standardizedTests",
@@ -78,9 +84,9 @@ export const sat: Resource = {
         "Quien postula a una licenciatura, sobre todo en Estados Unidos",
       gives: "Un puntaje de 400 a 1600 para tu solicitud. El examen se paga",
       when: "Varias fechas al año. Inscríbete con meses de anticipación",
-      where: "En sedes autorizadas, en computadora y en inglés",
+      where: "En sedes autorizadas, en tu propio dispositivo y en inglés",
       description:
-        "Mide lectura y redacción (54 preguntas, 64 minutos) y matemáticas (44 preguntas, 70 minutos) en un examen digital que se adapta a tus respuestas. Dura 2 horas y 14 minutos. Responde todo: adivinar no resta puntos.",
+        "Mide lectura y redacción (54 preguntas, 64 minutos) y matemáticas (44 preguntas, 70 minutos) en un examen digital que se adapta a tus respuestas. Dura 2 horas y 14 minutos. Responde todo: adivinar no resta puntos. Lleva un dispositivo con la aplicación Bluebook; sin él no te dejan presentar. Si no tienes, pide uno prestado al inscribirte.",
       note: "Practica gratis en Bluebook y en Khan Academy. Antes de pagar, revisa si tus universidades lo piden o lo dejan opcional. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
       links: {
         practice: "Práctica oficial gratuita",
@@ -92,9 +98,9 @@ export const sat: Resource = {
       gives:
         "A score from 400 to 1600 for your application. The exam has a fee",
       when: "Several dates a year. Register months ahead",
-      where: "At approved test centres, on a computer and in English",
+      where: "At approved test centres, on your own device and in English",
       description:
-        "It measures reading and writing (54 questions, 64 minutes) and maths (44 questions, 70 minutes) in a digital exam that adapts to your answers. It lasts 2 hours 14 minutes. Answer everything: guessing costs no points.",
+        "It measures reading and writing (54 questions, 64 minutes) and maths (44 questions, 70 minutes) in a digital exam that adapts to your answers. It lasts 2 hours 14 minutes. Answer everything: guessing costs no points. Bring a device with the Bluebook app, as without one you are sent away. If you have none, ask for a loan when you register.",
       note: "Practise free in Bluebook and on Khan Academy. Before you pay, check whether your universities require it or leave it optional. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
       links: {
         practice: "Free official practice",

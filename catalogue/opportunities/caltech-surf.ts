@@ -152,10 +152,10 @@ export const caltechSurf: Opportunity = {
           "Acordar un proyecto con un mentor de Caltech antes de postular",
         grade: "Tener promedio de al menos 2.5 de 4.0",
         letters:
-          "Enviar propuesta, historial académico y tres cartas de recomendación",
+          "Enviar propuesta, historial académico y tres cartas de docentes (al menos dos de tu área)",
         language: "Trabajar en inglés",
       },
-      note: "Si vienes de otro país, solo puedes ir al campus, no al laboratorio JPL, y necesitas visa F-1 o J-1. Pregunta a tu mentor cómo se paga la beca y si alcanza para el viaje y la vivienda.",
+      note: "Si vienes de otro país, solo puedes ir al campus, no al laboratorio JPL, y necesitas visa F-1 o J-1. Pregunta a tu mentor si tiene fondos para pagarte la beca y si alcanza para el viaje y la vivienda.",
     },
     en: {
       audience: "Undergraduates from any country, from the end of year one",
@@ -171,10 +171,10 @@ export const caltechSurf: Opportunity = {
         mentor: "Agree on a project with a Caltech mentor before applying",
         grade: "Have an average of at least 2.5 out of 4.0",
         letters:
-          "Send a proposal, a transcript and three recommendation letters",
+          "Send a proposal, a transcript and three letters from faculty (at least two in your field)",
         language: "Work in English",
       },
-      note: "If you come from another country you may only work on campus, not at the JPL laboratory, with an F-1 or J-1 visa. Ask your mentor how the fellowship is paid and whether it is enough for travel and housing.",
+      note: "If you come from another country you may only work on campus, not at the JPL laboratory, with an F-1 or J-1 visa. Ask your mentor whether they have funds to pay your fellowship and whether it is enough for travel and housing.",
     },
   },
 };

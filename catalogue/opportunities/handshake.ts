@@ -6,6 +6,12 @@ export const handshake: Opportunity = {
   tags: ["prácticas", "empleo", "universidad"],
   sources: [
     {
+      url: "https://support.joinhandshake.com/hc/en-us/articles/360006170614-How-Students-Alumni-Can-Request-to-Access-Handshake",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://support.joinhandshake.com/hc/en-us/articles/360034245293-How-to-Connect-with-Handshake-Open-Network",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -92,7 +98,8 @@ export const handshake: Opportunity = {
       description:
         "Busca tu primera práctica o tu primer empleo entre vacantes pensadas para estudiantes. Sirve sobre todo si ya estudias en una universidad de Estados Unidos o Europa.",
       requirements: {
-        enrolment: "Tener correo de una universidad que use Handshake",
+        enrolment:
+          "Tener correo de una universidad que use Handshake, o que ella apruebe tu cuenta",
       },
       note: "Sin convenio, el acceso parcial ha sido para universidades de EE. UU. (correo .edu). Pregunta en la bolsa de trabajo de tu facultad.",
     },
@@ -106,7 +113,7 @@ export const handshake: Opportunity = {
         "Look for your first internship or job among openings meant for students. It is useful above all if you already study at a university in the United States or Europe.",
       requirements: {
         enrolment:
-          "Have an email address from a university that uses Handshake",
+          "Have an email address from a university that uses Handshake, or its approval of your account",
       },
       note: "Without an agreement, partial access has been for US universities (.edu email). Ask at your faculty's careers office.",
     },

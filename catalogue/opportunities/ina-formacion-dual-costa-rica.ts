@@ -26,13 +26,18 @@ export const inaFormacionDualCostaRica: Opportunity = {
         as: "stored",
       },
     },
+    {
+      url: "https://origin.larepublica.net/noticia/la_sorpresa_de_una_oportunidad_2015-11-20",
+      supports: ["amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
   ],
   section: "internships",
   category: "technology",
   icon: "briefcase",
   levels: ["any"],
   fields: ["technology", "business"],
-  cost: "varies",
+  cost: "free",
   cycle: {
     basis: "unknown",
   },
@@ -108,7 +113,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       where: "Sedes del INA en Costa Rica",
       description:
         "Aprende un oficio en la institución pública de formación técnica. En la modalidad dual alternas el aula con una empresa, y la ley reserva un fondo para becar a quienes estudian así.",
-      note: "Pregunta en la sede más cercana qué programas duales abre, qué requisitos tienen y cómo se pide la beca: había dinero sin usar en 2025.",
+      note: "La prensa describió la formación del INA como gratuita (2015); confírmalo. Pregunta en la sede más cercana qué programas duales abre, qué requisitos tienen y cómo se pide la beca: había dinero sin usar en 2025.",
       requirements: {
         residence: "Vivir en Costa Rica",
         age: "Tener 15 años o más para la modalidad dual (ley de 2019)",
@@ -125,7 +130,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       where: "INA sites in Costa Rica",
       description:
         "Learn a trade at the public institution for technical training. In dual training you alternate the classroom with a company, and the law sets a fund aside for grants to those who study this way.",
-      note: "Ask at the nearest site which dual programmes it opens, what they require and how to ask for the grant. Money was left unused in 2025.",
+      note: "The press described INA training as free of charge (2015); check it. Ask at the nearest site which dual programmes it opens, what they require and how to ask for the grant. Money was left unused in 2025.",
       requirements: {
         residence: "Live in Costa Rica",
         age: "Be 15 or over for dual training (2019 law)",

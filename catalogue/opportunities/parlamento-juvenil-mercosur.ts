@@ -259,7 +259,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "En 2025 el encuentro empezó el 11 de agosto en Foz de Iguazú, con Brasil, Uruguay y observadores de Argentina.",
       },
-      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Bolivia y Colombia han participado.",
+      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta si hay convocatoria y quién paga. En 2025 Argentina no designó representantes y Paraguay no viajó: faltaron permisos de menores.",
     },
     en: {
       name: "MERCOSUR Youth Parliament",
@@ -284,7 +284,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "In 2025 the meeting began on 11 August in Foz do Iguaçu, with Brazil, Uruguay and observers from Argentina.",
       },
-      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. Bolivia and Colombia have taken part.",
+      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask whether there is a call and who pays. In 2025 Argentina named no representatives and Paraguay did not travel: minors' permits were missing.",
     },
   },
 };

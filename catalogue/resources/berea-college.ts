@@ -99,6 +99,12 @@ export const bereaCollege: Resource = {
       read: { on: "2026-11-23", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.berea.edu/student-financial-aid/labor-program/",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "berea college",
@@ -132,7 +138,7 @@ export const bereaCollege: Resource = {
       when: "La solicitud suele cerrar el 15 de enero; hay una temprana en octubre",
       where: "Kentucky, Estados Unidos",
       description:
-        "Pide lugar en una universidad que no cobra colegiatura a nadie. A quienes vienen de otros países les cubre todo el primer año. Desde el segundo ya no es todo: pregunta cuánto tendrías que poner tú.",
+        "Pide lugar en una universidad que no cobra colegiatura a nadie. A quienes vienen de otros países les cubre todo el primer año. Desde el segundo ya no es todo: pregunta cuánto tendrías que poner tú. Al estudiar se trabaja al menos 10 horas por semana en un puesto que asigna la universidad.",
       requirements: {
         school: "Poder entrar a la universidad en tu propio país",
         record: "Tener notas sobresalientes en secundaria y prepa",
@@ -149,7 +155,7 @@ export const bereaCollege: Resource = {
       when: "Applications usually close on 15 January; an early one is in October",
       where: "Kentucky, United States",
       description:
-        "Ask for a place at a college that charges tuition to nobody. Students from abroad have the whole first year covered. From the second on it is no longer everything: ask how much you would have to add.",
+        "Ask for a place at a college that charges tuition to nobody. Students from abroad have the whole first year covered. From the second on it is no longer everything: ask how much you would have to add. While studying you work at least 10 hours a week in a post that the college assigns.",
       requirements: {
         school: "Be able to enter university in your own country",
         record: "Have outstanding grades in secondary school",

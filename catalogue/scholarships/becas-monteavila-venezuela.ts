@@ -16,7 +16,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
     {
       url: "https://uma.edu.ve/programas-de-ayudas-economicas",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -57,7 +57,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
       kind: "anyOf",
       options: [
         [BEFORE_HIGHER_STUDIES],
-        // No failed subject either.
+        // No failed subject and no debt either.
         [{ kind: "grade", atLeast: 15, scale: "0-20" }, { kind: "other" }],
         // Students of other universities who are about to enter.
         [{ kind: "other" }],
@@ -123,7 +123,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
           "Tener inscripción o reinscripción en la Universidad Monteávila",
         need: "Demostrar necesidad económica",
         average:
-          "Si ya estudias ahí: promedio de 15 puntos o más y ninguna materia aplazada",
+          "Si ya estudias ahí: promedio de 15 o más, ninguna materia aplazada y sin deuda del período anterior",
       },
       note: "Solo sirve para esta universidad. Antes de inscribirte, pregunta cuánto costaría la mensualidad con la ayuda y hasta qué día y por dónde se recibe la solicitud.",
       figures: {
@@ -145,7 +145,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
         enrolled: "Be enrolled or re-enrolled at Universidad Monteávila",
         need: "Show financial need",
         average:
-          "If you already study there: an average of 15 points or more and no failed subject",
+          "If you already study there: an average of 15 or more, no failed subject, no debt from the previous period",
       },
       note: "It only works for this university. Before enrolling, ask how much the monthly fee would be with the aid and until which day and how requests are taken.",
       figures: {

@@ -177,7 +177,7 @@ export const concursoBecasUcu: Scholarship = {
         y2022:
           "En 2022: para la prueba de julio te anotabas del 8 de junio al 10 de julio.",
       },
-      note: "Leímos bases de 2022. Confirma becas, fechas, límites de edad o ingresos y qué te toca pagar.",
+      note: "Leímos bases de 2022: cada quien elegía una sola fecha por edición. En 2019 la beca de excelencia no aceptaba a quien ya tenía título ni a quien estudiaba ahí. Confirma becas, fechas, límites de edad o ingresos y qué te toca pagar.",
     },
     en: {
       title: "Scholarship contest of the Universidad Católica del Uruguay",
@@ -199,7 +199,7 @@ export const concursoBecasUcu: Scholarship = {
         y2022:
           "In 2022: for the July test you signed up from 8 June to 10 July.",
       },
-      note: "We read rules of 2022. Check awards, dates, age or income limits and what you would pay.",
+      note: "We read rules of 2022: each person chose one single date per edition. In 2019 the excellence award took no holders of a degree nor the university's own students. Check awards, dates, age or income limits and what you would pay.",
     },
   },
 };
