@@ -86,7 +86,7 @@ export const sat: Resource = {
       when: "Varias fechas al año. Inscríbete con meses de anticipación",
       where: "En sedes autorizadas, en tu propio dispositivo y en inglés",
       description:
-        "Mide lectura y redacción (54 preguntas, 64 minutos) y matemáticas (44 preguntas, 70 minutos) en un examen digital que se adapta a tus respuestas. Dura 2 horas y 14 minutos. Responde todo: adivinar no resta puntos. Lleva un dispositivo con la aplicación Bluebook; sin él no te dejan presentar. Si no tienes, pide uno prestado al inscribirte.",
+        "Mide lectura y redacción (54 preguntas, 64 minutos) y matemáticas (44 preguntas, 70 minutos) en un examen digital que se adapta a tus respuestas. Dura 2 horas y 14 minutos. Responde todo: adivinar no resta puntos. Lleva un dispositivo con la aplicación Bluebook; sin él no te dejan presentar. Si no tienes, mira al inscribirte si te prestan uno.",
       note: "Practica gratis en Bluebook y en Khan Academy. Antes de pagar, revisa si tus universidades lo piden o lo dejan opcional. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
       links: {
         practice: "Práctica oficial gratuita",
@@ -100,7 +100,7 @@ export const sat: Resource = {
       when: "Several dates a year. Register months ahead",
       where: "At approved test centres, on your own device and in English",
       description:
-        "It measures reading and writing (54 questions, 64 minutes) and maths (44 questions, 70 minutes) in a digital exam that adapts to your answers. It lasts 2 hours 14 minutes. Answer everything: guessing costs no points. Bring a device with the Bluebook app, as without one you are sent away. If you have none, ask for a loan when you register.",
+        "It measures reading and writing (54 questions, 64 minutes) and maths (44 questions, 70 minutes) in a digital exam that adapts to your answers. It lasts 2 hours 14 minutes. Answer everything: guessing costs no points. Bring a device with the Bluebook app, as without one you are sent away. If you have none, see when you register if you can borrow one.",
       note: "Practise free in Bluebook and on Khan Academy. Before you pay, check whether your universities require it or leave it optional. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
       links: {
         practice: "Free official practice",
