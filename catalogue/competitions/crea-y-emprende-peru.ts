@@ -9,7 +9,7 @@ export const creaYEmprendePeru: Competition = {
     {
       url: "https://diariocorreo.pe/edicion/huancayo/huancayo-ingenio-escolar-brilla-en-61-proyectos-noticia/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
@@ -19,7 +19,7 @@ export const creaYEmprendePeru: Competition = {
     {
       url: "https://tudiariohuanuco.pe/actualidad/etapa-regional-de-concurso-escolar-crea-y-emprende-reunio-50-proyectos",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   sharedLinkReason:
@@ -109,7 +109,8 @@ export const creaYEmprendePeru: Competition = {
     es: {
       organization: "Ministerio de Educación del Perú",
       name: "Crea y Emprende (Perú)",
-      audience: "Escolares de Perú con una idea para su comunidad",
+      audience:
+        "Estudiantes de secundaria de Perú con una idea para su comunidad",
       gives:
         "La posibilidad de llevar tu proyecto de la UGEL a la etapa nacional",
       when: "En la última edición vista, la etapa UGEL cerró inscripciones en septiembre",
@@ -120,7 +121,7 @@ export const creaYEmprendePeru: Competition = {
         school: "Estudiar en Perú en un grado que participe",
         project: "Presentar un proyecto por tu institución educativa",
       },
-      note: "Lee en la página de concursos educativos las bases del año: grados, tamaño del equipo y premios. Mira también si tiene algún costo.",
+      note: "Ediciones recientes tenían tres categorías: 1.º y 2.º de secundaria, 3.º a 5.º, y CEBA (educación alternativa). Lee en la página de concursos educativos las bases del año: grados, tamaño del equipo, premios y si hay algún costo.",
       figures: {
         y2025:
           "En 2025: inscripción de la etapa UGEL hasta el 18 de septiembre.",
@@ -130,7 +131,8 @@ export const creaYEmprendePeru: Competition = {
     en: {
       organization: "Ministry of Education of Peru",
       name: "Crea y Emprende (Create and Undertake, Peru)",
-      audience: "School pupils in Peru with an idea for their community",
+      audience:
+        "Secondary-school pupils in Peru with an idea for their community",
       gives:
         "The chance to take your project from the UGEL to the national round",
       when: "In the last edition seen, registration for the UGEL round closed in September",
@@ -141,7 +143,7 @@ export const creaYEmprendePeru: Competition = {
         school: "Study in Peru in a grade that takes part",
         project: "Present a project through your school",
       },
-      note: "Read the year's rules on the page of school contests: grades, team size and prizes. See too whether there is a cost.",
+      note: "Recent editions had three categories: years 1 and 2 of secondary, years 3 to 5, and CEBA (alternative schooling). Read the year's rules on the page of school contests: grades, team size, prizes and whether there is a cost.",
       figures: {
         y2025: "In 2025: registration for the UGEL round until 18 September.",
       },
