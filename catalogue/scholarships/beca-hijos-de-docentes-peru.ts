@@ -28,7 +28,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     {
       url: "https://elcomercio-elcomercio-prod.cdn.arcpublishing.com/respuestas/estudios-carreras/beca-hijos-de-docentes-2024-quienes-acceden-cuando-postular-y-como-acreditar-mi-alto-rendimiento-academico-tdpe-noticia",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://pronabec.gob.pe/noticias/inscripciones-para-el-concurso-beca-hijos-de-docentes-inician-este-31-de-marzo",
@@ -39,7 +39,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     {
       url: "https://andina.pe/agencia/seccion-economia-2.aspx/publicidad/geoportal.regionloreto.gob.pe/www.gob.pe/bit.ly/noticia-atencion-pronabec-lanza-400-becas-educacion-superior-para-hijos-docentes-846468.aspx",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   organization: "PRONABEC (Ministerio de Educación del Perú)",
@@ -162,7 +162,8 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         parent:
           "Ser hija o hijo de docente de la Carrera Pública Magisterial (también cesante o fallecido)",
         age: "Hasta 22 años si vas a empezar; menos de 29 si ya estudias (2025). Con discapacidad, sin tope (2023)",
-        record: "Secundaria terminada; buenas notas ahí o en la carrera (2024)",
+        record:
+          "Secundaria terminada; tercio superior sus dos últimos años (2021) o notas altas en la carrera (2024)",
         admission:
           "Tener vacante en una universidad, instituto o escuela elegible",
       },
@@ -187,7 +188,8 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         parent:
           "Be the child of a teacher in the Carrera Pública Magisterial (retired or deceased included)",
         age: "Up to 22 if about to start; under 29 if already studying (2025). With a disability, no limit (2023)",
-        record: "School finished; strong marks there or later (2024)",
+        record:
+          "School finished; top third in its last two years (2021) or high marks in the degree (2024)",
         admission:
           "Hold a place at an eligible university, institute or school",
       },
