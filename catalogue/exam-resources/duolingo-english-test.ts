@@ -8,6 +8,11 @@ export const duolingoEnglishTest: Resource = {
   tags: ["inglés", "duolingo", "en línea", "certificación", "idiomas"],
   sources: [
     {
+      url: "https://testcenter.zendesk.com/hc/en-us/articles/360010846252-What-do-I-need-in-order-to-take-the-Duolingo-English-Test",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.mastersportal.com/articles/3343/duolingo-english-test-guide.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -39,11 +44,18 @@ export const duolingoEnglishTest: Resource = {
   givesKey: "gives",
   whenKey: "when",
   whereKey: "where",
-  requirementsKeys: ["requirements.devices"],
+  noteKey: "note",
+  requirementsKeys: ["requirements.devices", "requirements.identity"],
   eligibility: [
     {
       kind: "other",
       textKey: "requirements.devices",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.identity",
       changeable: true,
     },
   ],
@@ -93,7 +105,10 @@ export const duolingoEnglishTest: Resource = {
       requirements: {
         devices:
           "Tener una computadora y un teléfono que sirva como segunda cámara",
+        identity:
+          "Mostrar un documento oficial con foto, el original y no una copia",
       },
+      note: "Antes de pagar, mira en el sitio qué documentos acepta de tu país. Si eres menor de edad, confirma si hace falta el permiso de tu familia.",
     },
     en: {
       audience:
@@ -107,7 +122,10 @@ export const duolingoEnglishTest: Resource = {
       requirements: {
         devices:
           "Have a computer and a phone that can serve as a second camera",
+        identity:
+          "Show an official document with your photo, the original and no copy",
       },
+      note: "Before you pay, see on the site which documents it accepts from your country. If you are under age, check whether your family has to give permission.",
     },
   },
 };
