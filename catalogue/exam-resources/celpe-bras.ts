@@ -49,7 +49,7 @@ export const celpeBras: Resource = {
     {
       url: "https://www.clicportela.com.br/noticia/141700/inscricoes-para-celpe-bras-2025-estao-abertas-ate-dia-15-deste-mes",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.opovo.com.br/noticias/brasil/2025/08/15/celpe-bras-2025-2-prazo-de-inscricao-termina-nesta-sexta-feira.html",
@@ -157,6 +157,12 @@ export const celpeBras: Resource = {
   ],
   figures: [
     {
+      year: 2025,
+      textKey: "figures.fee",
+      source:
+        "https://www.clicportela.com.br/noticia/141700/inscricoes-para-celpe-bras-2025-estao-abertas-ate-dia-15-deste-mes",
+    },
+    {
       year: 2026,
       textKey: "figures.calendar",
       source:
@@ -220,6 +226,7 @@ export const celpeBras: Resource = {
       },
       note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
+        fee: "En 2025 el Inep sugería cobrar 259 reales en Brasil y 120 USD en el exterior; cada sede fija su precio.",
         calendar:
           "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen previsto del 28 de abril al 1 de mayo. La segunda de 2025 fue del 4 al 15 de agosto.",
       },
@@ -241,6 +248,7 @@ export const celpeBras: Resource = {
       },
       note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it. Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
+        fee: "In 2025 Inep suggested charging 259 reais in Brazil and 120 USD abroad; each venue sets its own price.",
         calendar:
           "In 2026 the first registration ran from 24 February to 6 March, with the exam set for 28 April to 1 May. The second of 2025 ran from 4 to 15 August.",
       },
