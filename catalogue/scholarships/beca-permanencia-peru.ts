@@ -29,8 +29,8 @@ export const becaPermanenciaPeru: Scholarship = {
     },
     {
       url: "https://gestion.pe/peru/pronabec-ofrece-8000-becas-para-universitarios-conoce-los-requisitos-y-como-postular-noticia/",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2025/11/01/beca-permanencia-cierra-convocatoria-fecha-maxima-para-que-estudiantes-de-universidades-publicas-postulen/",
@@ -199,7 +199,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Estar al menos en el medio superior de tu carrera",
         need: "Tener clasificación de pobreza o pobreza extrema en el Sisfoh",
       },
-      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh.",
+      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh. En 2025 había que subir la constancia de matrícula y el certificado de rendimiento: pídelos antes a tu universidad.",
       figures: {
         y2025:
           "En 2025: 8,000 becas. La postulación abrió el 3 de octubre y cerró el 4 de noviembre, después de una ampliación.",
@@ -224,7 +224,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Be at least in the top half of your degree",
         need: "Be classified as poor or extremely poor in Sisfoh, the household register",
       },
-      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early.",
+      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early. In 2025 proof of enrolment and a certificate of your marks had to be uploaded: ask your university for them beforehand.",
       figures: {
         y2025:
           "In 2025: 8,000 grants. Applications opened on 3 October and closed on 4 November, after an extension.",
