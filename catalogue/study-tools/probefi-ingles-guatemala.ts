@@ -8,7 +8,7 @@ export const probefiInglesGuatemala: Resource = {
     {
       url: "https://www.prensalibre.com/guatemala/comunitario/becas-de-ingles-se-buscan-3500-guatemaltecos-que-quieran-ser-bilingues/",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.infobae.com/guatemala/2026/01/30/el-gobierno-guatemalteco-preve-aumentar-beneficiarios-en-programas-de-becas-para-formacion-en-ingles/",
@@ -97,7 +97,7 @@ export const probefiInglesGuatemala: Resource = {
       when: "Se abre por convocatorias; las ha habido entre julio y septiembre",
       where: "Guatemala",
       description:
-        "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca y se ha podido pasar a otro. El intensivo prepara para un empleo bilingüe.",
+        "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca y se ha podido pasar a otro. El intensivo es para quien ya tiene más nivel y prepara para un empleo bilingüe.",
       note: "Entra al sitio de DIGEEX y busca PROBEFI: ahí salen las convocatorias. Confirma la edad, los estudios que piden y si hay prueba de ubicación.",
       requirements: {
         registration: "Inscribirte en una convocatoria publicada por DIGEEX",
@@ -115,7 +115,7 @@ export const probefiInglesGuatemala: Resource = {
       when: "It opens by calls; there have been some from July to September",
       where: "Guatemala",
       description:
-        "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant; some have gone on to another. The intensive one prepares you for a bilingual job.",
+        "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant; some have gone on to another. The intensive one is for those with more English and prepares for a bilingual job.",
       note: "Go to DIGEEX's site and look for PROBEFI: the calls are published there. Confirm the age, the studies required and whether there is a placement test.",
       requirements: {
         registration: "Sign up for a call that DIGEEX publishes",
