@@ -25,7 +25,12 @@ export const admisionEspol: Resource = {
     {
       url: "https://www.expreso.ec/guayaquil/pruebas-admision-espol-2026-guayaquil-270780.html",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://expreso.ec/guayaquil/aspirantes-espol-ilusion-tension-cupo-227825.html",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   organization: "Escuela Superior Politécnica del Litoral (ESPOL), Ecuador",
