@@ -18,6 +18,11 @@ export const uba: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://dzen.ru/a/ZJTwcxlBrkNK5ywi",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.iprofesional.com/actualidad/351002-para-inscribirse-a-la-uba-ahora-habra-que-tener-dni-argentino",
       supports: ["eligibility"],
       read: { on: "2026-11-27", as: "stored" },
@@ -145,6 +150,7 @@ export const uba: InternationalUniversity = {
     windows: [
       { opens: 11, closes: 11 },
       { opens: 2, closes: 2 },
+      { opens: 6, closes: 7 },
     ],
   },
   phrases: [
@@ -192,7 +198,7 @@ export const uba: InternationalUniversity = {
       audience: "Estudiantes de cualquier país con el bachillerato terminado",
       admission:
         "Sin examen: cursas el CBC. En los dos últimos años de secundaria puedes adelantar materias en línea con UBA XXI.",
-      when: "La inscripción al Ciclo Básico Común (CBC) suele abrir en noviembre y en febrero",
+      when: "La inscripción al CBC suele abrir en noviembre y febrero, y ha abierto a mitad de año",
       aid: "Las carreras de grado son gratuitas. Desde el Decreto 366/2025, cada universidad nacional puede decidir cobrar a extranjeros sin residencia permanente: confírmalo.",
       ranking: "QS 2026: lugar 84 del mundo y primera de América Latina",
       requirements: {
@@ -225,7 +231,7 @@ export const uba: InternationalUniversity = {
       audience: "Students from any country who have finished high school",
       admission:
         "No exam: you take the CBC. In the last two years of secondary you can take subjects ahead online with UBA XXI.",
-      when: "Enrolment in the shared first year (CBC) usually opens in November and in February",
+      when: "CBC enrolment usually opens in November and February, and has opened at mid-year",
       aid: "Undergraduate degrees are free. Since Decree 366/2025 each national university may decide to charge foreigners without permanent residence: confirm it.",
       ranking: "QS 2026: 84th in the world and first in Latin America",
       requirements: {
