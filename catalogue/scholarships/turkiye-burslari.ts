@@ -181,12 +181,12 @@ export const turkiyeBurslari: Scholarship = {
     {
       url: "https://www.infobae.com/peru/2026/01/28/convocatoria-de-5-mil-becas-de-pregrado-maestria-y-doctorado-para-estudiar-en-turquia-conoce-los-requisitos/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://elcomercio.pe/lima/becas-de-turquia-lanzan-convocatoria-de-5000-becas-para-pregrado-maestria-y-doctorado-con-todos-los-gastos-cubiertos-ultimas-noticia/",
-      supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2026/01/22/turquia-abre-sus-puertas-al-peru-gobierno-turco-ofrece-becas-con-seguro-de-salud-boletos-y-estadia-cuales-son-los-requisitos/",
@@ -258,7 +258,7 @@ export const turkiyeBurslari: Scholarship = {
         nationality: "No tener ni haber tenido la nacionalidad turca",
         school: "Terminar este ciclo la prepa o haberla terminado",
       },
-      note: "En 2026 la vía de la Comunidad Andina cerró antes: el 10 de febrero. No puedes estudiar ya en Turquía el nivel que pides. Algunos programas piden examen o idioma: revísalos.",
+      note: "En 2026 el posgrado no incluía salud, según Pronabec (Perú), y la vía de la Comunidad Andina cerró antes: el 10 de febrero. No puedes estudiar ya en Turquía el nivel que pides. Algunos programas piden examen o idioma: revísalos.",
       figures: {
         y2026: "En 2026: unas 5,000 becas para todos los países.",
       },
@@ -280,7 +280,7 @@ export const turkiyeBurslari: Scholarship = {
         nationality: "Not hold or have held Turkish nationality",
         school: "Finish high school this school year or have finished it",
       },
-      note: "In 2026 the Andean Community's route closed earlier: on 10 February. You cannot already study in Türkiye at the level you seek. Some programmes ask for tests or languages: check.",
+      note: "In 2026 postgraduate study left out health, says Peru's Pronabec, and the Andean Community's route closed earlier: on 10 February. You cannot already study in Türkiye at the level you seek. Some programmes ask for tests or languages: check.",
       figures: {
         y2026: "In 2026: about 5,000 scholarships for all countries.",
       },
