@@ -22,6 +22,7 @@ export const olimpiadasStemBolivia: Competition = {
   cycle: {
     basis: "unknown",
   },
+  lastSeenCycle: 2025,
   requirementsKeys: [
     "requirements.school",
     "requirements.team",
@@ -65,7 +66,7 @@ export const olimpiadasStemBolivia: Competition = {
       url: "https://olimpiadasstembolivia.org/reglamento",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-26",
+        on: "2026-11-27",
         as: "stored",
       },
       isOfficial: true,
@@ -115,7 +116,8 @@ export const olimpiadasStemBolivia: Competition = {
       requirements: {
         school: "Estudiar secundaria en el departamento de Cochabamba, Bolivia",
         team: "Formar un equipo de cinco, con al menos dos de cada género (2025)",
-        registration: "Que tu colegio inscriba a los equipos, con docente",
+        registration:
+          "Que tu colegio inscriba de dos a cuatro equipos, al menos uno por categoría, con docente (2025)",
       },
       note: "En 2025 solo entraban colegios de Cochabamba; Santa Cruz tuvo el suyo. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
     },
@@ -133,7 +135,8 @@ export const olimpiadasStemBolivia: Competition = {
         school:
           "Attend secondary school in the department of Cochabamba, Bolivia",
         team: "Form a team of five, at least two of each gender (2025)",
-        registration: "Have your school register its teams, with a teacher",
+        registration:
+          "Have your school register two to four teams, at least one per category, with a teacher (2025)",
       },
       note: "In 2025 only schools of Cochabamba could enter; Santa Cruz had its own. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
     },
