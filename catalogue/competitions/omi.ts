@@ -7,6 +7,11 @@ export const omi: Competition = {
   tags: ["informática", "programación", "olimpiada", "nacional"],
   sources: [
     {
+      url: "https://www.nmc.edu.ng/Olympiads/Rules",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://olimpiada-potosina-de-informatica.github.io/",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -113,7 +118,7 @@ export const omi: Competition = {
         studies: "Estudiar la prepa o el bachillerato",
         limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
-      note: "Lee en la convocatoria de tu estado el límite de edad y de grado.",
+      note: "Lee en la convocatoria de tu estado el límite de edad y de grado. A la IOI va quien estuvo en la escuela de septiembre a diciembre del año anterior: pregunta si aceptan a quien cursa el último año.",
     },
     en: {
       audience: "High-school students in Mexico",
@@ -127,7 +132,7 @@ export const omi: Competition = {
         studies: "Be in high school",
         limits: "Meet the limits that your state's call sets",
       },
-      note: "Read the limits on age and school year in your state's call.",
+      note: "Read the limits on age and school year in your state's call. The IOI takes those who were at school from September to December of the year before: ask whether students in their last year may enter.",
     },
   },
 };
