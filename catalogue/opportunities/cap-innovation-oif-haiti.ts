@@ -23,6 +23,12 @@ export const capInnovationOifHaiti: Opportunity = {
       source:
         "https://www.chokarella.com/2025/08/16/sept-haitiens-figurent-parmi-les-laureats-du-programme-cap-innovation-de-loif",
     },
+    {
+      year: 2025,
+      textKey: "figures.prizes",
+      source:
+        "https://www.agenceafrique.com/62446-le-maroc-parmi-les-laureats-du-capinnovation-2025-de-loif.html",
+    },
   ],
   eligibility: [
     {
@@ -83,12 +89,12 @@ export const capInnovationOifHaiti: Opportunity = {
     {
       url: "https://www.agenceafrique.com/62446-le-maroc-parmi-les-laureats-du-capinnovation-2025-de-loif.html",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://yop.l-frii.com/formations/appel-a-projet-innovation-creation-accompagnement-propulsion-de-loif-aux-cotes-des-jeunes-francophones",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.francophonie.org/cap-innovation-selection-des-20-projets-les-plus-impactants-8231",
@@ -168,6 +174,8 @@ export const capInnovationOifHaiti: Opportunity = {
       note: "Son datos de 2025, la única edición vista: confirma si hay otra y si entra tu país. Una nota habla de miembros, como Haití; otra, también de observadores, como México, Argentina, Uruguay, Chile, Costa Rica o República Dominicana.",
       figures: {
         y2025: "En 2025 se eligieron 100 proyectos; siete eran de Haití.",
+        prizes:
+          "En 2025 hubo ocho premios: cuatro de 10,000 EUR y cuatro de 5,000 EUR.",
       },
     },
     en: {
@@ -187,6 +195,8 @@ export const capInnovationOifHaiti: Opportunity = {
       note: "All is from 2025, the only edition seen: check for another and whether your country may enter. One note speaks of members, such as Haiti; another, of observers too, such as Mexico, Argentina, Uruguay, Chile, Costa Rica or the Dominican Republic.",
       figures: {
         y2025: "In 2025, 100 projects were chosen; seven were from Haiti.",
+        prizes:
+          "In 2025 there were eight prizes: four of 10,000 EUR and four of 5,000 EUR.",
       },
     },
   },
