@@ -91,7 +91,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     {
       url: "https://cadenapolitica.com/?p=570296",
       supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://lopezdoriga.com/nacional/chavos-que-inspiran-impulso-al-talento-mexicano",
@@ -157,7 +157,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
         talent: "Hacer las pruebas de talento en línea",
         keepGrade: "Ya con la beca, mantener promedio de 8.0 o más",
       },
-      note: "Pregunta a la fundación en qué mes se postula y si es desde sexto de primaria. No vimos entrada directa en prepa o universidad: pregúntalo también.",
+      note: "Pregunta a la fundación en qué mes se postula y si es desde sexto de primaria. No vimos entrada directa en prepa o universidad: pregúntalo también. En 2025 la fundación renovó con la SEP el apoyo que llega por la Olimpiada del Conocimiento Infantil.",
       figures: {
         y2024: "En 2024: 4,000 pesos mexicanos al mes en licenciatura.",
       },
@@ -178,7 +178,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
         talent: "Take the online talent tests",
         keepGrade: "Once in, keep an average of 8.0 or more",
       },
-      note: "Ask the foundation in which month to apply and whether from sixth grade. We saw no direct entry in high school or university: ask that too.",
+      note: "Ask the foundation in which month to apply and whether from sixth grade. We saw no direct entry in high school or university: ask that too. In 2025 the foundation renewed with SEP the support that comes through the Olimpiada del Conocimiento Infantil.",
       figures: {
         y2024: "In 2024: 4,000 Mexican pesos a month for undergraduates.",
       },
