@@ -76,6 +76,7 @@ export const olipacePanama: Competition = {
   cycle: {
     basis: "unknown",
   },
+  lastSeenCycle: 2025,
   nameKey: "name",
   organizationKey: "organization",
   audienceKey: "audience",

@@ -104,6 +104,7 @@ export const enemBrasil: Resource = {
         "https://www.portalaz.com.br/noticia/amp/educacao/80514/prazo-para-pedir-isencao-da-taxa-do-enem-termina-nesta-sexta-feira",
     },
   ],
+  lastSeenCycle: 2025,
   cycle: {
     basis: "usual",
     windows: [
