@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CONSTANT, foldConstants, UNCALLED } from "./unused-code.ts";
+import { CONSTANT, UNCALLED, withoutUnusedCode } from "./unused-code.ts";
 
 const FOG = "react-router/dist/production/lib/dom/ssr/fog-of-war.js";
 
 test("i18next keeps its errors and loses what it prints with `debug` only", () => {
-  const folded = folding("i18next/dist/esm/i18next.js");
-  expect(folded).toContain("this.logger.error(");
+  const stripped = strippedCode("i18next/dist/esm/i18next.js");
+  expect(stripped).toContain("this.logger.error(");
   expect(
-    folded.match(/(?<!false && )this\.logger\.(log|warn|deprecate)\(/),
+    stripped.match(/(?<!false && )this\.logger\.(log|warn|deprecate)\(/),
   ).toBe(null);
 });
 
@@ -16,22 +16,22 @@ test("with all routes in the first page, the code for later route discovery is o
   expect(readFileSync("react-router.config.ts", "utf8")).toContain(
     'routeDiscovery: { mode: "initial" }',
   );
-  expect(folding(FOG)).toContain("if (true) return;");
+  expect(strippedCode(FOG)).toContain("if (true) return;");
 });
 
 test("a library that no longer contains a condition fails the build", () => {
-  expect(() => foldConstants("", `/node_modules/${FOG}`)).toThrow(
+  expect(() => withoutUnusedCode("", `/node_modules/${FOG}`)).toThrow(
     "no longer holds",
   );
 });
 
 test("the body of an uncalled function is replaced by an error", () => {
   const [file] = Object.keys(UNCALLED).filter((name) => name.includes("i18n"));
-  const folded = folding(file ?? "");
-  expect(folded).toContain(
+  const stripped = strippedCode(file ?? "");
+  expect(stripped).toContain(
     'dir(lng) { throw new Error("dir is left out"); }\n',
   );
-  expect(folded).not.toContain("rtlLngs");
+  expect(stripped).not.toContain("rtlLngs");
 });
 
 test("the interface uses no library feature that the build leaves out", () => {
@@ -55,16 +55,20 @@ test("no text nests another with `$t()`, which i18next could not resolve here", 
   expect(nesting).toEqual([]);
 });
 
-test.each(Object.keys(CONSTANT))("folding changes %s", (file) => {
-  expect(folding(file)).not.toBe(readFileSync(`node_modules/${file}`, "utf8"));
+test.each(Object.keys(CONSTANT))("unused code of %s is removed", (file) => {
+  expect(strippedCode(file)).not.toBe(
+    readFileSync(`node_modules/${file}`, "utf8"),
+  );
 });
 
 test("a file of another library is unchanged", () => {
   const code = "this.logger.warn(1)";
-  expect(foldConstants(code, "/app/node_modules/react/index.js")).toBe(code);
+  expect(withoutUnusedCode(code, "/app/node_modules/react/index.js")).toBe(
+    code,
+  );
 });
 
-function folding(file: string): string {
+function strippedCode(file: string): string {
   const path = `node_modules/${file}`;
-  return foldConstants(readFileSync(path, "utf8"), `/project/${path}`);
+  return withoutUnusedCode(readFileSync(path, "utf8"), `/project/${path}`);
 }
