@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { shortenManifest } from "./trim-manifest.ts";
 
+const ASSIGNMENT = "window.__reactRouterManifest=";
+
 const SCREEN = {
   hasDefaultExport: true,
   hasErrorBoundary: false,
@@ -16,8 +18,10 @@ test("screens keep their path and their own files, other routes are removed", ()
     },
     version: "1",
   };
-  const script = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
-  const short = JSON.parse(shortenManifest(script).slice(29, -1));
+  const script = `${ASSIGNMENT}${JSON.stringify(manifest)};`;
+  const short = JSON.parse(
+    shortenManifest(script).slice(ASSIGNMENT.length, -1),
+  );
   expect(short).toEqual({
     ...manifest,
     routes: { becas: { ...SCREEN, imports: ["/assets/list.js"] } },
@@ -28,13 +32,13 @@ test("a manifest in another format fails the build", () => {
   expect(() => shortenManifest("export default {}")).toThrow("no assignment");
 });
 
-test("a screen below a route that is no screen fails the build", () => {
+test("a screen nested in a route that is not a screen fails the build", () => {
   const routes = {
     frame: { hasDefaultExport: false, hasErrorBoundary: false, imports: [] },
     becas: { ...SCREEN, parentId: "frame", imports: [] },
   };
   const manifest = JSON.stringify({ entry: { imports: [] }, routes });
-  expect(() =>
-    shortenManifest(`window.__reactRouterManifest=${manifest};`),
-  ).toThrow("becas would lose its parent");
+  expect(() => shortenManifest(`${ASSIGNMENT}${manifest};`)).toThrow(
+    "becas would lose its parent",
+  );
 });
