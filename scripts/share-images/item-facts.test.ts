@@ -104,7 +104,7 @@ test("the year of the last seen cycle is named, beside usual months or alone", (
   );
 });
 
-test("the audience has its label in each language, a site has no audience or time", () => {
+test("the audience has its label in each language, an aggregator has no audience or time", () => {
   const entry = withTexts(aScholarship());
   expect(audienceText(entry, createTranslator("es"))).toBe(
     "Para: Jóvenes & más",

@@ -11,7 +11,7 @@ type Words = {
   readonly language: Language;
 };
 
-/** "Para: estudiantes de …"; "" for a site. */
+/** "Para: estudiantes de …"; "" for an aggregator. */
 export function audienceText(entry: Entry, { t, language }: Words): string {
   const { audienceKey } = entry.item;
   if (audienceKey === null) return "";
@@ -22,7 +22,7 @@ export function audienceText(entry: Entry, { t, language }: Words): string {
 /**
  * Announced dates with their year or the usual months of past cycles, and the year of the
  * last seen cycle; without any of these, the item's own wording. Nothing is relative to
- * today, since images stay in chats. "" for a site.
+ * today, since images stay in chats. "" for an aggregator.
  */
 export function whenText(entry: Entry, { t, language }: Words): string {
   const { item } = entry;

@@ -32,7 +32,7 @@ test("every image has a title that is not blank", () => {
   for (const { title } of IMAGES) expect(title).toMatch(/\S/);
 });
 
-test("an item's image names kind, organisation, audience and time, a site's only the first two", () => {
+test("an item's image names kind, organisation, audience and time; an aggregator's the first two", () => {
   for (const { path, family, item } of ENTRIES) {
     const image = findImage(`${path.slice(1)}-es`);
     expect(image.kind).toMatch(/\S/);
