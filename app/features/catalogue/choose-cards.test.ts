@@ -3,7 +3,7 @@ import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import {
   chooseCards,
   chosenCountryName,
-  isOffered,
+  hasCountryChoice,
   orderSections,
   sectionSize,
 } from "./choose-cards.ts";
@@ -62,12 +62,15 @@ test("with a country chosen, items only for that country come before items for s
   expect(paths({})).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a list by country counts all items, and offers countries until one or a list is chosen", () => {
+test("the size of a list by country includes the items of every country", () => {
+  expect(LISTS.map(sectionSize)).toEqual([1, 5]);
+});
+
+test("a list by country has a country choice until a country or another list is chosen", () => {
   const [plain, byCountry] = LISTS;
   if (!plain || !byCountry) throw new Error("LISTS has fewer than two lists");
-  expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);
-  expect(isOffered(byCountry, {})).toBe(true);
-  expect(isOffered(byCountry, { pais: "PE" })).toBe(false);
-  expect(isOffered(byCountry, { seccion: "idiomas" })).toBe(false);
-  expect(isOffered(plain, {})).toBe(false);
+  expect(hasCountryChoice(byCountry, {})).toBe(true);
+  expect(hasCountryChoice(byCountry, { pais: "PE" })).toBe(false);
+  expect(hasCountryChoice(byCountry, { seccion: "idiomas" })).toBe(false);
+  expect(hasCountryChoice(plain, {})).toBe(false);
 });

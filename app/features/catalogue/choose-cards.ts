@@ -7,8 +7,8 @@ export function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
   return tabs !== null && tabs.name in wanted;
 }
 
-/** A list by country offers its countries until one of them or another list is chosen. */
-export function isOffered(
+/** True for a list by country until one of its countries or another list is chosen. */
+export function hasCountryChoice(
   { id, countries }: SectionView,
   wanted: Wanted,
 ): boolean {
