@@ -102,7 +102,7 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   return (
     <EverythingSearch
       view={{ ...view, found: order(view.found) }}
-      below={<SkipToExternalResults />}
+      skipLink={<SkipToExternalResults />}
       card={renderCard}
     />
   );

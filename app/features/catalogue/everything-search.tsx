@@ -32,18 +32,16 @@ const NoResultsAnywhere = lazy(async () => {
   return { default: module.NoResultsAnywhere };
 });
 
-/**
- * Search box and filters of the whole catalogue, and the results. `below` is a skip link
- * to what follows.
- */
+/** Search box and filters of the whole catalogue, and the results. */
 export function EverythingSearch({
   view,
   card,
-  below,
+  skipLink,
 }: {
   view: EverythingView;
   card: (view: CardView) => ReactNode;
-  below: ReactNode;
+  /** Leads to the content after the results. */
+  skipLink: ReactNode;
 }) {
   const { t } = useTranslation("search");
   const { location } = useNavigation();
@@ -79,7 +77,7 @@ export function EverythingSearch({
           )}
           {!isLoading && view.isAsked && <Count view={view} />}
         </div>
-        {view.found.length > 0 && <> {below}</>}
+        {view.found.length > 0 && <> {skipLink}</>}
       </div>
       {view.isAsked ? (
         <Results view={view} card={card} order={personal.order} />
