@@ -18,7 +18,7 @@ export function CardCount({
   const { t } = useTranslation("catalogue");
   const count = counts.reduce((sum, each) => sum + each, 0);
   const lists = counts.filter((each) => each > 0).length;
-  const options =
+  const countText =
     total === null
       ? t("search.countAll", { count })
       : t("search.count", { count, total });
@@ -34,7 +34,9 @@ export function CardCount({
     >
       {isPending && t("search.pending")}
       {!isPending &&
-        (lists > 1 ? t("search.inLists", { options, count: lists }) : options)}
+        (lists > 1
+          ? t("search.inLists", { options: countText, count: lists })
+          : countText)}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode, Suspense } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 
-/** The cards of longer lists are laid out as they scroll into view. */
+/** Number of cards above which cards are laid out as they scroll into view. */
 const LONG_LIST = 30;
 
 /**
@@ -91,8 +91,8 @@ const CardGroup = memo(
 );
 
 /** True when a page lays out its cards as they scroll into view. */
-export function isLongPage(cards: number): boolean {
-  return cards > LONG_LIST;
+export function isLongPage(cardCount: number): boolean {
+  return cardCount > LONG_LIST;
 }
 
 function isTextOnly({ rows, requirements }: CardView): boolean {

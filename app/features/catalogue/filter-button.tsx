@@ -6,21 +6,23 @@ import { invoker } from "#app/ui/invoker.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
-/** Lazy: closed in the first view; its HTML is part of the form before its code is loaded. */
+/** Lazy: it is closed at first, and its fields work as HTML before their code is loaded. */
 export const LazyFilterSheet = lazy(async () => {
   const module = await import("./filter-sheet.tsx");
   return { default: module.FilterSheet };
 });
 
-type Filters = {
+/** Opens the filter sheet and shows the number of active filters. */
+export function FilterButton({
+  id,
+  fields,
+  wanted,
+}: {
   /** Id of the sheet. */
   id: string;
   fields: ReadonlyArray<FieldView>;
   wanted: Wanted;
-};
-
-/** Opens the filter sheet and shows the number of active filters. */
-export function FilterButton({ id, fields, wanted }: Filters) {
+}) {
   const { t } = useTranslation("catalogue");
   const count = fields.filter(({ name }) => wanted[name]).length;
   return (

@@ -71,18 +71,18 @@ export function ListControls({
 }
 
 /** Moves the focus to the returned element when a choice removes its own control. */
-function useRestoreFocus(address: string) {
+function useRestoreFocus(query: string) {
   const target = useRef<HTMLParagraphElement>(null);
-  const lastAddress = useRef(address);
+  const lastQuery = useRef(query);
   useEffect(() => {
-    if (lastAddress.current === address) return;
-    lastAddress.current = address;
+    if (lastQuery.current === query) return;
+    lastQuery.current = query;
     // After the browser has dropped the focus of the removed control.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         target.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [address]);
+  }, [query]);
   return target;
 }

@@ -8,8 +8,8 @@ import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
 
 /**
- * Nearest results in the whole catalogue, and further links. Only a short text stands
- * above the nearest: on a phone the first card is in view.
+ * Nearest results in the whole catalogue, and further links. The text above them is short,
+ * so that a phone shows the first card without scrolling.
  */
 export function NoResultsAnywhere({
   view,
@@ -87,7 +87,7 @@ function Elsewhere({
   );
 }
 
-/** Links that drop the filters, or turn them into words for other sites, which lack filters. */
+/** Links that clear the filters, or search for them as words: other sites have no filters. */
 function FilterLinks({ words }: { words: string }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
