@@ -58,11 +58,11 @@ function describe(
   const findLabel = (name: string, value: string | null) =>
     fields
       .find((field) => field.name === name)
-      ?.choices.find(([choice]) => choice === value)?.[1] ?? [];
+      ?.choices.find(([choice]) => choice === value)?.[1];
   return [
-    ...levels.flatMap((level) => findLabel("nivel", level)),
+    ...levels.map((level) => findLabel("nivel", level)),
     findLabel("pais", country),
   ]
-    .flat()
+    .filter((label) => label !== undefined)
     .join(" · ");
 }
