@@ -7,7 +7,7 @@ import type { ProfileEntries } from "#domain/profile/entries.ts";
 const ANSWERS = [
   ["yes", "view.yes"],
   ["no", "view.no"],
-  ["", "view.untold"],
+  ["", "view.noAnswer"],
 ] as const;
 
 /** An optional fact, with the reason why it is requested. */

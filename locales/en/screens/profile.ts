@@ -242,7 +242,7 @@ export const profile = {
     missing: "Not specified",
     yes: "Yes",
     no: "No",
-    untold: "Not said",
+    noAnswer: "Not said",
     year: "Year {{year}}",
     left_one: "1 year left",
     left_other: "{{count}} years left",

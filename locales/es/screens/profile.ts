@@ -242,7 +242,7 @@ export const profile = {
     missing: "No especificado",
     yes: "Sí",
     no: "No",
-    untold: "Sin decir",
+    noAnswer: "Sin decir",
     year: "Año {{year}}",
     left_one: "te falta 1 año",
     left_other: "te faltan {{count}} años",
