@@ -19,9 +19,8 @@ export function markText(link: JudgedLink, t: Translate): LinkMarkView | null {
       : t("mark.imitatesOther");
     return { isWarning: true, text };
   }
-  for (const reason of verdict === "known" || verdict === "ending"
-    ? reasons
-    : []) {
+  if (verdict !== "known" && verdict !== "ending") return null;
+  for (const reason of reasons) {
     if (reason.kind === "known")
       return { isWarning: false, text: knownMark(reason, t) };
     if (reason.kind === "ending") {
