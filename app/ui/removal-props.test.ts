@@ -6,15 +6,15 @@ const LIST =
   "<ul><li><a data-removal id=a></a></li><li><a id=x></a></li><li><a data-removal id=b></a></li></ul>";
 
 test.each([
-  ["the next link", `<h1 id=h></h1>${LIST}`, "a", "b"],
-  ["the previous link after the last", `<h1 id=h></h1>${LIST}`, "b", "a"],
+  ["to the next link", `<h1 id=h></h1>${LIST}`, "a", "b"],
+  ["from the last link to the previous one", `<h1 id=h></h1>${LIST}`, "b", "a"],
   [
-    "the heading after the only link",
-    "<h1 id=h></h1><ul><li><a data-removal id=a></a></ul><a data-removal></a>",
+    "from the only link of its list to the heading",
+    "<h1 id=h></h1><ul><li><a data-removal id=a></a></li></ul><a data-removal></a>",
     "a",
     "h",
   ],
-])("a removal moves the focus to %s", (_case, html, removed, expected) => {
+])("a removal moves the focus %s", (_case, html, removed, expected) => {
   const { document } = parseHTML(`<main>${html}</main>`);
   vi.stubGlobal("document", document);
   onTestFinished(() => {
