@@ -47,7 +47,7 @@ export const ayitiAiHackathon: Competition = {
       changeable: true,
     },
     {
-      // The organisers judge it, and no source names an age.
+      // Stays open: the organisers select, and no source names an age.
       kind: "other",
       textKey: "requirements.selection",
       changeable: false,

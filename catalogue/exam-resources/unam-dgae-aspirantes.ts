@@ -73,7 +73,7 @@ export const unamDgaeAspirantes: Resource = {
       changeable: false,
     },
     {
-      // A technical school may be one for teenagers, so it is no proof.
+      // Without `technical`: such a school may take teenagers, so the answer stays unknown.
       kind: "level",
       levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
       stages: [

@@ -83,7 +83,7 @@ export const institutoPonteBrasil: Scholarship = {
           },
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 },
         ],
-        // The call opens as the next school year begins, their last.
+        // Unknown with two years left: the next call opens as the last year begins.
         [
           {
             kind: "level",
