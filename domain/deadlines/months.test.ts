@@ -31,10 +31,14 @@ test("every window has 1 to 12 different consecutive months", () => {
   );
 });
 
-test("months are counted forwards, round the year", () => {
+test("months are counted forwards, across the end of the year", () => {
   expect(monthsUntil(11, 11)).toBe(0);
   expect(monthsUntil(11, 2)).toBe(3);
   expect(monthsUntil(2, 11)).toBe(9);
   expect(monthsUntil(1, 12)).toBe(11);
+});
+
+test("the month of a date is 1 to 12", () => {
   expect(monthFromDate("2026-02-28")).toBe(2);
+  expect(monthFromDate("2026-12-01")).toBe(12);
 });
