@@ -1,9 +1,6 @@
 import { words } from "../text/fold.ts";
 
-/**
- * Answers to "which careers?" and "which languages?" that name none; folded, without
- * the words around them.
- */
+/** Answers that name no career and no language; folded, without `FILLER_WORDS`. */
 const ANSWERS = new Set(
   [
     "no, not, nada, nothing, si, yes, ni idea, no idea, no se, nose, ns, ns nc, n a, na, no aplica, not applicable",
@@ -17,10 +14,7 @@ const ANSWERS = new Set(
   ].flatMap((line) => line.split(", ")),
 );
 
-/**
- * Words that change nothing beside such an answer: "todavía no lo sé", "otra carrera", "I
- * don't know yet".
- */
+/** Words ignored in an answer: "todavía no lo sé", "otra carrera", "I don't know yet". */
 const FILLER_WORDS = new Set(
   (
     "aun todavia ya lo la el verdad muy ahora momento yet still now really " +
@@ -28,14 +22,14 @@ const FILLER_WORDS = new Set(
   ).split(" "),
 );
 
-/** True for an answer without a searchable name: "No sé", "otra" or "-". */
+/** True for an answer without a career or language to search for: "No sé", "otra" or "-". */
 export function namesNothing(answer: string): boolean {
   const all = words(answer);
   const significant = all.filter((word) => !FILLER_WORDS.has(word));
   return all.length === 0 || ANSWERS.has(significant.join(" "));
 }
 
-/** The profile's answers that name something. */
+/** The answers without those that name nothing; `[]` without any. */
 export function withoutEmptyAnswers(
   answers: ReadonlyArray<string> | null | undefined,
 ): ReadonlyArray<string> {

@@ -182,11 +182,11 @@ test("a mixed list stays within its limits, and shown items do not move when res
         expect(list.filter(isExternal).length).toBeLessThanOrEqual(
           externalPlaces(size),
         );
-        const byType = Object.groupBy(
-          list.filter((one) => !isExternal(one)),
-          (one) => ("item" in one ? one.listGroup : ""),
+        const byGroup = Object.groupBy(
+          list.flatMap((one) => (isExternal(one) ? [] : [one])),
+          ({ listGroup }) => listGroup,
         );
-        for (const group of Object.values(byType))
+        for (const group of Object.values(byGroup))
           expect(group?.length).toBeLessThanOrEqual(PER_TYPE);
 
         const waiting = shownList({

@@ -49,9 +49,9 @@ function isSameName(one: string, other: string): boolean {
   return words(one).join(" ") === words(other).join(" ");
 }
 
-/** A condition as a key, without wording and times. */
+/** A condition as a key for comparison, without the fields that `WordedCondition` adds. */
 export function serializeCondition(condition: Condition): string {
-  const { text, changeable, exam, ...content } =
-    condition as Partial<WordedCondition>;
+  const { text, changeable, exam, ...content }: Partial<WordedCondition> =
+    condition;
   return JSON.stringify(content);
 }

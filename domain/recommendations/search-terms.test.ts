@@ -8,7 +8,7 @@ const PROFILE = {
   languages_to_learn: ["Alemán (A1)", "Inglés", "No"],
 };
 
-test("terms are the career with the level, a language's country, the level, then the country", () => {
+test("terms in order: career with level, country of a language, level, own country", () => {
   expect(searchTerms(PROFILE, "es")).toEqual([
     "beca Derecho licenciatura",
     "beca Alemania",
@@ -47,7 +47,7 @@ test("terms that differ only in case and accents are searched once", () => {
   ]);
 });
 
-test("a profile that is empty or has no readable level and country has no search terms", () => {
+test("an empty profile, or one without a known level or country, has no search terms", () => {
   expect(searchTerms({}, "es")).toEqual([]);
   expect(searchTerms({ study_level: "otro", country: "?" }, "es")).toEqual([]);
 });

@@ -17,13 +17,13 @@ export type ShownList<Item extends IndexedItem = IndexedItem> = {
   readonly external: ReadonlyArray<ExternalScholarship>;
   /** Reserved places without a result yet. */
   readonly awaited: number;
-  /** Own items in the places without a result when the search is done. */
+  /** Own items in the places that are without a result when the search is done. */
   readonly more: ReadonlyArray<Recommendation<Item>>;
 };
 
 /**
- * Chooses own items like `mixedList` with a first-term result in every external place,
- * whatever the search finds: shown items never move when a result arrives.
+ * Chooses own items like `mixedList` with a placeholder in every external place, so that
+ * shown items do not move when a result arrives.
  */
 export function shownList<Item extends IndexedItem>({
   own,
