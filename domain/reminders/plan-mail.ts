@@ -2,7 +2,7 @@ import { daysBetween } from "../deadlines/civil-days.ts";
 import type { CivilDate, Cycle } from "../deadlines/cycle.ts";
 import { type Occasion, occasionsOn } from "./occasions.ts";
 
-/** Days between two mails to a member. */
+/** Fewest days between two mails to a member. */
 export const MAIL_EVERY_DAYS = 7;
 /** Per mail; the rest waits for the next one. */
 export const MAX_REMINDERS = 40;
@@ -57,7 +57,7 @@ export function planMail<Item extends RemindedItem>(
   return isDue ? reminders.slice(0, MAX_REMINDERS) : [];
 }
 
-/** Unique for a member. */
+/** Unique among a member's reminders. */
 export function reminderKey({
   item: { itemType, itemId },
   occasion: { key },
@@ -65,7 +65,7 @@ export function reminderKey({
   return `${itemType} ${itemId} ${key}`;
 }
 
-/** Announced closings by date, then estimates. */
+/** Announced closings by date, then usual months. */
 function sortKey(reminder: Reminder): string {
   const { occasion } = reminder;
   const when = occasion.basis === "announced" ? occasion.closes : "z";
