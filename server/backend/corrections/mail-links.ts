@@ -65,7 +65,6 @@ export function openSignedToken(
     : null;
 }
 
-/** 256 bits. */
 function signature(jwtSecret: string, type: string, token: string): string {
   return createHmac("sha256", jwtSecret)
     .update(`mail-link ${type} ${token}`)

@@ -6,7 +6,7 @@ import type { Sessions } from "./sessions.ts";
 /** A hanging mail server must not delay a shutdown. */
 const DRAIN_MS = 2_000;
 
-/** The library's own pattern of an address. */
+/** The library's own e-mail pattern. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
