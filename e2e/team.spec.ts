@@ -6,7 +6,7 @@ import { TEAM_EN, TEAM_ES } from "./team-wording.ts";
 for (const words of [TEAM_ES, TEAM_EN]) {
   const at = (address: string) => inLanguage(address, words.language);
 
-  test(`without a named founder the team still receives and confirms messages (${words.language})`, async ({
+  test(`without a configured founder, a visitor can write to the team (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/equipo"));
