@@ -19,6 +19,16 @@ export const ecoemsMiDerechoMiLugar: Resource = {
   ],
   sources: [
     {
+      url: "https://wradio.com.mx/2026/01/26/convocatoria-unam-2026-bachillerato-fechas-registro-y-lo-que-debes-saber-del-examen-ecoems-de-la-prepa/",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://infoboom.com.mx/comienza-registro-para-examen-al-bachillerato-de-unam-e-ipn",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.proceso.com.mx/nacional/2025/8/18/mi-derecho-mi-lugar-el-martes-se-publican-los-resultados-para-bachillerato-donde-consultarlos-357105.html",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -60,6 +70,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     "requirements.secondary",
     "requirements.account",
     "requirements.average",
+    "requirements.payment",
   ],
   eligibility: [
     {
@@ -89,6 +100,12 @@ export const ecoemsMiDerechoMiLugar: Resource = {
         [{ kind: "other" }],
       ],
       textKey: "requirements.average",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.payment",
       changeable: true,
     },
   ],
@@ -138,7 +155,8 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       organization: "SEP y Gobierno del Estado de México, con UNAM e IPN",
       audience:
         "Quien termina la secundaria y busca prepa pública en el Valle de México",
-      gives: "Lugar directo sin examen, o examen en línea solo para UNAM e IPN",
+      gives:
+        "Lugar directo sin examen, o examen en línea, con pago, solo para UNAM e IPN",
       when: "La convocatoria suele salir en febrero; el registro, en marzo y abril",
       where: "Zona Metropolitana del Valle de México, con registro en línea",
       description:
@@ -147,6 +165,8 @@ export const ecoemsMiDerechoMiLugar: Resource = {
         secondary: "Cursar tercero de secundaria o tenerla terminada",
         account: "Tener tu cuenta Llave MX para registrarte",
         average: "Tener promedio mínimo de 7.0, solo si pides UNAM o IPN",
+        payment:
+          "Si pides UNAM o IPN: hacer además su trámite y pagar el examen, en mayo (en 2025 y 2026)",
       },
       note: "Si no alcanzas el registro, pregunta: en 2025 se anunció otro en agosto. Confirma fechas y requisitos en la convocatoria de tu año.",
       figures: {
@@ -161,7 +181,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       audience:
         "Anyone finishing secundaria who wants a public prepa in the Valley of Mexico",
       gives:
-        "A direct place with no exam, or an online exam only for UNAM and IPN",
+        "A direct place with no exam, or an online exam, with a fee, only for UNAM and IPN",
       when: "The call usually comes out in February; registration, in March and April",
       where: "Mexico City metropolitan area, with online registration",
       description:
@@ -171,6 +191,8 @@ export const ecoemsMiDerechoMiLugar: Resource = {
         account: "Have a Llave MX account to register",
         average:
           "Have an average of at least 7.0 out of 10, only if you ask for UNAM or IPN",
+        payment:
+          "If you ask for UNAM or IPN: also do their paperwork and pay for the exam, in May (in 2025 and 2026)",
       },
       note: "If you miss registration, ask: in 2025 a late one was announced for August. Check dates and requirements in the call of your year.",
       figures: {
