@@ -92,7 +92,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
   cycle: {
     basis: "usual",
     windows: [
-      { opens: 10, closes: 10 },
+      { opens: 9, closes: 10 },
       { opens: 2, closes: 2 },
     ],
   },
@@ -112,8 +112,25 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
       source:
         "https://www.unotv.com/becas/como-registrarse-para-la-beca-jovenes-escribiendo-el-futuro-2025/",
     },
+    {
+      year: 2021,
+      opens: "2021-09-01",
+      closes: "2021-09-30",
+      source:
+        "https://entrelineas.com.mx/mexico/beca-jovenes-escribiendo-el-futuro-2021-como-solicitarla/",
+    },
   ],
   sources: [
+    {
+      url: "https://entrelineas.com.mx/mexico/beca-jovenes-escribiendo-el-futuro-2021-como-solicitarla/",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://www.elimparcial.com/mexico/Jovenes-Escribiendo-el-Futuro-ya-salio-la-nueva-convocatoria-de-beca-para-universitarios-20220904-0077.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://www.razon.com.mx/mexico/2025/09/25/beca-jovenes-escribiendo-el-futuro-esta-es-la-fecha-exacta-para-inscribirte-y-recibir-5-800-pesos-bimestrales/",
       supports: ["eligibility", "amount", "dates"],
@@ -197,7 +214,8 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
       audience: "Estudiantes de universidad pública en México",
       amount: "Apoyo económico cada dos meses: cinco pagos por ciclo escolar",
       level: "Licenciatura y técnico superior universitario",
-      deadline: "Suele abrir registro en octubre y en febrero",
+      deadline:
+        "Ha abierto en septiembre u octubre, y en febrero; a veces, solo dos semanas",
       description:
         "Apoya sobre todo a quienes estudian en universidades interculturales, normales rurales e indígenas, Universidades para el Bienestar y zonas marginadas. Puede durar hasta 45 meses. Si ya tienes la beca, vuelve a pedirla en cada periodo.",
       requirements: {
@@ -226,7 +244,8 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
       audience: "Students at public universities in Mexico",
       amount: "Cash every two months: five payments per school year",
       level: "Undergraduate and higher technical degree",
-      deadline: "Registration usually opens in October and in February",
+      deadline:
+        "It has opened in September or October, and in February; at times for two weeks only",
       description:
         "It mainly supports students at intercultural universities, rural and indigenous teacher colleges, Universidades para el Bienestar and marginalised areas. It can last up to 45 months. If you already have it, apply again each term.",
       requirements: {
