@@ -14,6 +14,23 @@ export const amherstCollege: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://www.amherst.edu/admission/apply/ED-TR_2019naturaldisasters",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.amherst.edu/admission/apply/rd-special-circumstances-2017",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.commonapp.org/explore/amherst-college/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.amherst.edu/admission/apply/firstyear/ED-TR_2018hurricanes",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -129,7 +146,13 @@ export const amherstCollege: InternationalUniversity = {
   isSpecialized: false,
   logoSlug: "amherst",
   imageSlug: "amherst-campus",
-  cycle: { basis: "unknown" },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: null, closes: 11 },
+      { opens: null, closes: 1 },
+    ],
+  },
   phrases: [
     "amherst college",
     "universidad sin materias obligatorias",
@@ -161,7 +184,7 @@ export const amherstCollege: InternationalUniversity = {
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en inglés: sobre todo tus notas, y además ensayos, recomendaciones y actividades. SAT y ACT: opcionales (regla de 2023).",
-      when: "Confirma las fechas en su página de admisiones",
+      when: "La decisión temprana ha cerrado a inicios de noviembre y la regular, a inicios de enero",
       aid: "Evalúa a internacionales sin mirar si pueden pagar y cubre toda la necesidad de quien admite. La ayuda puede durar los ocho semestres.",
       ranking:
         "U.S. News 2026: lugar 2 entre las universidades de artes liberales.",
@@ -189,7 +212,7 @@ export const amherstCollege: InternationalUniversity = {
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application in English: above all your grades, then essays, recommendations and activities. SAT and ACT are optional (2023 rule).",
-      when: "Check the dates on its admission page",
+      when: "Early decision has closed in early November and the regular round in early January",
       aid: "It reads international applications without looking at whether they can pay and covers all the need of those admitted. Aid can last all eight semesters.",
       ranking: "U.S. News 2026: 2nd among liberal arts colleges.",
       requirements: {
