@@ -8,6 +8,16 @@ export const firstRobotics: Competition = {
   tags: ["robótica", "equipos", "ingeniería", "stem"],
   sources: [
     {
+      url: "https://ortop.org/programs/ftc",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://www.mdzol.com/tecnologia/first-tech-challenge-mendoza-sera-sede-primera-vez-la-competencia-internacional-robotica-n1324006",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.losandes.com.ar/sociedad/robotica-mendoza-hace-historia-y-primera-vez-argentina-sera-sede-un-importante-torneo-mundial-n5981093",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -110,7 +120,7 @@ export const firstRobotics: Competition = {
     es: {
       audience: "Estudiantes de prepa en equipos con mentores",
       gives: "Una temporada para diseñar y construir un robot con tu equipo",
-      when: "FRC arranca en enero; regionales desde fin de febrero y final hacia abril",
+      when: "FTC arranca en septiembre y FRC en enero; regionales desde febrero, final hacia abril",
       where:
         "Ha habido regionales en México y Argentina (FTC), y final en Houston",
       description:
@@ -125,7 +135,7 @@ export const firstRobotics: Competition = {
     en: {
       audience: "High-school students in teams with mentors",
       gives: "A season to design and build a robot with your team",
-      when: "FRC starts in January; regionals from late February and the final around April",
+      when: "FTC starts in September and FRC in January; regionals from February, final around April",
       where:
         "So far regionals in Mexico and Argentina (FTC), and finals in Houston",
       description:
