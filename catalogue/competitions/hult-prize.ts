@@ -34,8 +34,8 @@ export const hultPrize: Competition = {
     },
     {
       url: "https://hultprizefoundation.notion.site/Host-a-Local-Competition-0227f1e28229480799210ab790e44247",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -59,6 +59,7 @@ export const hultPrize: Competition = {
     "requirements.studies",
     "requirements.age",
     "requirements.team",
+    "requirements.language",
   ],
   eligibility: [
     {
@@ -78,6 +79,12 @@ export const hultPrize: Competition = {
       kind: "task",
       task: "team",
       textKey: "requirements.team",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
       changeable: true,
     },
   ],
@@ -134,6 +141,7 @@ export const hultPrize: Competition = {
           "Estar inscrito en una universidad, en licenciatura o posgrado",
         age: "Tener 18 años al inscribirte (2025)",
         team: "Formar un equipo de hasta cuatro",
+        language: "Presentar tu idea en inglés (2025)",
       },
       note: "Inscribirse no cuesta; según las bases, viaje, comida y alojamiento corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
     },
@@ -150,6 +158,7 @@ export const hultPrize: Competition = {
           "Be enrolled at a university, in a bachelor's or postgraduate degree",
         age: "Be 18 when you register (2025)",
         team: "Form a team of up to four",
+        language: "Pitch your idea in English (2025)",
       },
       note: "Entry is free; under the terms, you pay for travel, food and lodging. Read the prize, the minimum team size and the stages in the rules of the year.",
     },

@@ -9,7 +9,7 @@ export const swiftStudentChallenge: Competition = {
     {
       url: "https://developer.apple.com/jp/swift-student-challenge/eligibility",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -21,7 +21,7 @@ export const swiftStudentChallenge: Competition = {
     {
       url: "https://www.go4it.ro/?p=19265007",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://mactechnews.de/news/article/Apple-laeutet-2024er-Swift-Student-Challenge-ein-mit-Einladung-in-den-Apple-Park-als-Hauptpreis-184245.html",
@@ -67,7 +67,7 @@ export const swiftStudentChallenge: Competition = {
             stages: ["technical", "undergraduate", "postgraduate"],
           },
         ],
-        // A recent school leaver, or a pupil of a STEM programme, counts as well.
+        // A recent school leaver with a place or an application, or a pupil of a STEM programme, counts as well.
         [
           {
             kind: "level",
@@ -155,11 +155,11 @@ export const swiftStudentChallenge: Competition = {
       requirements: {
         age: "Tener la edad mínima de tu país (13 años en Estados Unidos, más en otros)",
         enrolment:
-          "Estar en escuela, universidad o programa STEM, o en los 6 meses tras terminar la prepa",
+          "Estudiar o ir a un programa STEM; o, en los 6 meses tras la prepa, tener o esperar admisión",
         developer: "Registrarte gratis como desarrollador de Apple",
         job: "No trabajar de tiempo completo como desarrollador",
       },
-      note: "Necesitas acceso a una Mac o un iPad: pregunta en tu escuela. La edad mínima cambia según el país y no vimos la de América Latina; confírmala en las reglas.",
+      note: "Necesitas acceso a una Mac o un iPad: pregunta en tu escuela. La edad mínima cambia según el país y no vimos la de América Latina; confírmala en las reglas, y si el contenido debe ir en inglés.",
     },
     en: {
       audience: "Students who program or want to start with Swift",
@@ -172,11 +172,11 @@ export const swiftStudentChallenge: Competition = {
       requirements: {
         age: "Be of your country's minimum age (13 in the United States, higher in others)",
         enrolment:
-          "Be at school, university or a STEM programme, or within 6 months of leaving school",
+          "Be a student or in a STEM programme; or, within 6 months of school, have or await admission",
         developer: "Register free of charge as an Apple developer",
         job: "Not work full time as a developer",
       },
-      note: "You need access to a Mac or an iPad: ask at your school. The minimum age differs by country and we did not see that of Latin America; check it in the rules.",
+      note: "You need access to a Mac or an iPad: ask at your school. The minimum age differs by country and we did not see that of Latin America; check it in the rules, and whether the content must be in English.",
     },
   },
 };
