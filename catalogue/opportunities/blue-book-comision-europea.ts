@@ -44,6 +44,12 @@ export const blueBookComisionEuropea: Opportunity = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://traineeships.ec.europa.eu/process-overview_en",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://traineeships.ec.europa.eu/process-overview/if-selected_en",
       supports: ["amount"],
       read: { on: "2026-11-24", as: "stored" },

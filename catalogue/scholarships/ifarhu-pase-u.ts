@@ -19,7 +19,7 @@ export const ifarhuPaseU: Scholarship = {
     {
       url: "https://www.telemetro.com/nacionales/ifarhu-explica-que-el-tercer-pago-del-pase-u-2025-exige-el-boletin-escolar-n6066721",
       supports: ["eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.prensa.com/sociedad/pago-del-pase-u-2025-ifarhu-aclara-quienes-quedan-fuera-del-tercer-desembolso/",
@@ -144,7 +144,7 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "No se concursa: los pagos se anuncian por provincia",
       description:
         "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. Con reválidas o materias reprobadas no se ha cobrado el tercer pago.",
-      note: "Confirma con el IFARHU el promedio de este año (en enero de 2026 se estudiaba subirlo) y, si tu escuela es particular, que entre. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
+      note: "Confirma con el IFARHU el promedio del año: en enero de 2026 la prensa dio un 4.0 como propuesta y como ya decidido. Si tu escuela es particular, pregunta si entra. Con beca del IFARHU por mérito, deporte o arte también se cobraba (enero de 2026).",
       requirements: {
         school: "Estar en premedia o media en Panamá y cumplir la asistencia",
         grade:
@@ -166,7 +166,7 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "There is no contest: payments are announced by province",
       description:
         "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. Those with re-sits or failed subjects have not got the third payment.",
-      note: "Confirm with IFARHU this year's average (in January 2026 a higher one was being studied) and, if your school is private, that it qualifies. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
+      note: "Confirm the year's average with IFARHU: in January 2026 the press gave 4.0 both as a proposal and as decided. If your school is private, ask whether it qualifies. Holders of IFARHU grants for merit, sport or art could collect it too (January 2026).",
       requirements: {
         school: "Be in secondary school in Panama and meet the attendance rate",
         grade:

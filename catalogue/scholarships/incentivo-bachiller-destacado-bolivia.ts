@@ -86,6 +86,11 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       },
     },
     {
+      url: "https://ahoraelpueblo.bo/index.php/opinion/editorial/impulso-a-la-educacion",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.opinion.com.bo/articulo/pais/educacion-paga-incentivo-10356-bachilleres-destacados-gestion-2020/20210605110242822253.html",
       supports: ["amount", "dates"],
       read: {
@@ -145,7 +150,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       figures: {
         y2025: "En 2025: 1,000 bolivianos.",
       },
-      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios y cómo se cobra. La fecha no es fija.",
+      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios y cómo se cobra. La fecha no es fija. En 2024 se anunció además el ingreso libre a las universidades públicas: pregunta si sigue.",
     },
     en: {
       title: "Outstanding Graduate Incentive (prize, Bolivia)",
@@ -166,7 +171,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       figures: {
         y2025: "In 2025: 1,000 bolivianos.",
       },
-      note: "Ask at the head's office before you leave how averages are reported and how it is paid. The date can move.",
+      note: "Ask at the head's office before you leave how averages are reported and how it is paid. The date can move. In 2024 free entry to public universities was announced as well: ask whether it still holds.",
     },
   },
 };

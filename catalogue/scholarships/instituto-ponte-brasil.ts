@@ -22,12 +22,12 @@ export const institutoPonteBrasil: Scholarship = {
     {
       url: "https://jc.ne10.uol.com.br/colunas/enem-e-educacao/2025/03/17/instituto-ponte-abre-inscricoes-para-100-novas-vagas-e-amplia-atuacao-no-nordeste.html",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://jc.ne10.uol.com.br/colunas/enem-e-educacao/2025/01/22/instituto-ponte-abre-100-vagas-no-processo-seletivo-de-2025-e-expande-sua-atuacao-no-nordeste.html",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   organization: "Instituto Ponte (Brasil)",
@@ -165,7 +165,7 @@ export const institutoPonteBrasil: Scholarship = {
       level: "De 7.º ano a ensino médio, con apoyo hasta graduarse",
       deadline: "Suele abrir en enero o febrero y cerrar en marzo",
       description:
-        "Este instituto acompaña a estudiantes muy buenos desde la escuela hasta el fin de la universidad. La beca en un colegio privado ha sido para el final del ensino médio. También hay refuerzo, materiales y mentores.",
+        "Este instituto acompaña a estudiantes muy buenos desde la escuela hasta el fin de la universidad. La prensa no coincide en qué años se da la beca en un colegio privado: pregúntalo. También hay refuerzo, materiales y mentores.",
       requirements: {
         school:
           "Estudiar en escuela pública de Brasil, o con beca completa en una privada",
@@ -188,7 +188,7 @@ export const institutoPonteBrasil: Scholarship = {
       level: "7th year to ensino médio, supported until graduation",
       deadline: "Usually opens in January or February and closes in March",
       description:
-        "This institute supports very strong students from school to the end of university. The grant at a private school has been for the end of ensino médio. There are also tutoring, materials and mentors.",
+        "This institute supports very strong students from school to the end of university. The press differs on the years with a grant at a private school: ask about it. There are also tutoring, materials and mentors.",
       requirements: {
         school:
           "Study at a public school in Brazil, or with a full grant at a private one",
