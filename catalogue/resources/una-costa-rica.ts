@@ -13,6 +13,16 @@ export const unaCostaRica: Resource = {
   ],
   sources: [
     {
+      url: "https://www.diarioextra.com/noticia/esta-por-realizar-el-examen-de-la-ucr-tome-nota/",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://www.lateja.cr/empleo-costa-rica/empleo-noticias/hizo-examen-de-admision-de-la-una-este-dia-se/U42X4MGFSZE2TOAYGJW5QU7GLE/story/",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.unacomunica.una.ac.cr/index.php/enero-2024/5088-modelo-de-estratificacion-posibilita-educacion-superior-a-personas-en-mayor-vulnerabilidad",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -109,11 +119,11 @@ export const unaCostaRica: Resource = {
       where: "Heredia y otros campus de Costa Rica",
       description:
         "Entra con la misma prueba que la UCR: aquí vale 60 % y tus notas 40 %. Compites con estudiantes de colegios parecidos por tipo, zona y jornada, lo que favorece a colegios rurales, nocturnos e indígenas.",
-      note: "Hay apoyos por situación económica, como la beca socioeconómica, un aporte mensual (Luis Felipe González Flores) y otro con residencia (Omar Dengo). Confirma en la UNA las fechas de solicitud.",
+      note: "Indica que la prueba cuente en la UNA: el arancel cambia. Con la nota mínima, registra tu título de bachiller (en 2026, el 5 y 6 de enero). Hay beca socioeconómica, aporte mensual (Luis Felipe González Flores) y ayuda con residencia (Omar Dengo).",
       requirements: {
         school:
           "Terminar este año la educación diversificada o tenerla terminada",
-        exam: "Inscribirte en el proceso conjunto con la UCR y presentar la PAA",
+        exam: "Inscribirte en el proceso conjunto con la UCR, pagar el arancel y presentar la PAA",
       },
     },
     en: {
@@ -126,10 +136,10 @@ export const unaCostaRica: Resource = {
       where: "Heredia and other campuses in Costa Rica",
       description:
         "Enter with the same test as the UCR: here it counts 60% and your marks 40%. You compete with students of schools alike in kind, area and hours, which favours rural, evening and indigenous schools.",
-      note: "Support by need includes the socioeconomic grant, a monthly payment (Luis Felipe González Flores) and one with a residence (Omar Dengo). Confirm with the UNA when to apply.",
+      note: "Say that the test is to count at the UNA: the fee changes. With the minimum mark, register your school diploma (in 2026, 5 and 6 January). There is a socioeconomic grant, a monthly payment (Luis Felipe González Flores) and aid with a residence (Omar Dengo).",
       requirements: {
         school: "Finish upper secondary school this year or have finished it",
-        exam: "Register in the process shared with the UCR and sit the PAA",
+        exam: "Register in the process shared with the UCR, pay the fee and sit the PAA",
       },
     },
   },
