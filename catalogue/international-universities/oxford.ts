@@ -24,6 +24,16 @@ export const oxford: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://esat-tmua.ac.uk/",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://cracktmua.com/guides/tmua-bursary-and-fees",
+      supports: ["amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://ox.ac.uk/admissions/undergraduate/applying-to-oxford/for-international-students/International-qualifications",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -208,7 +218,7 @@ export const oxford: InternationalUniversity = {
         history: "Historia",
         biochemistry: "Bioquímica",
       },
-      note: "Si tu diploma no está en su lista por países, pide estudiar antes otro, como A-levels o IB. Reach Oxford se pide después de solicitar la carrera: mira países y fechas en su página.",
+      note: "Si tu diploma no está en su lista por países, pide estudiar antes otro, como A-levels o IB. El examen se reserva y se paga aparte, y puede cerrar antes que la solicitud. Reach Oxford se pide después de solicitar la carrera: mira países y fechas.",
     },
     en: {
       name: "University of Oxford",
@@ -240,7 +250,7 @@ export const oxford: InternationalUniversity = {
         history: "History",
         biochemistry: "Biochemistry",
       },
-      note: "If your diploma is not in its list by country, it asks you to take another first, such as A-levels or IB. You apply for Reach Oxford after applying to the course: see countries and dates on its page.",
+      note: "If your diploma is not in its list by country, it asks you to take another first, such as A-levels or IB. You book and pay for the test apart, and it may close before the application. You ask for Reach Oxford after applying: see countries and dates.",
     },
   },
 };
