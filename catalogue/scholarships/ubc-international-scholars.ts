@@ -90,7 +90,7 @@ export const ubcInternationalScholars: Scholarship = {
     },
   ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
-  lastSeenCycle: 2025,
+  lastSeenCycle: 2026,
   tags: [
     "becas",
     "canadá",
@@ -100,6 +100,16 @@ export const ubcInternationalScholars: Scholarship = {
     "liderazgo",
   ],
   sources: [
+    {
+      url: "https://www.theunipedia.org/2020/10/ubc-karen-mckellin-leader-award.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://academia.campusjeunes.net/scholarships/2025-international-scholars-program-application-2",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://vancouver.calendar.ubc.ca/fees/application-and-administrative-fees",
       supports: ["amount"],
@@ -165,7 +175,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Notas excelentes, buen inglés y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
-      note: "Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre y quién debe nominarte. La solicitud de admisión se paga.",
+      note: "Para entrar en 2026 había que haber terminado la prepa desde noviembre de 2024. Quien pide estas becas queda fuera de las que UBC da solo por mérito. Confirma el cierre y quién debe nominarte. La solicitud de admisión se paga.",
     },
     en: {
       title: "UBC International Scholars awards (Canada)",
@@ -183,7 +193,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Excellent grades, good English and community service",
         need: "Show financial need",
       },
-      note: "To start in 2025, high school had to be finished in November 2023 or later. Check the deadline and who must nominate you. Applying for admission has a fee.",
+      note: "To start in 2026, high school had to be finished in November 2024 or later. If you ask for these awards, UBC leaves you out of those by merit alone. Check the deadline and who must nominate you. Applying for admission has a fee.",
     },
   },
 };
