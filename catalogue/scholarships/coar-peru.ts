@@ -50,7 +50,7 @@ export const coarPeru: Scholarship = {
     {
       url: "https://libero.pe/tiempoextra/2026/01/12/coar-2026-inicio-link-inscribirse-proceso-de-admision-requisitos-postular-209784",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2026/01/11/admision-a-los-coar-2026-cronograma-requisitos-y-fecha-de-inicio-de-inscripcion/",
@@ -197,11 +197,11 @@ export const coarPeru: Scholarship = {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
         place:
-          "Haber sido de los diez primeros o ganado un concurso reconocido (2026)",
+          "Haber sido de los diez primeros o ganado la etapa nacional de un concurso del Minedu (2026)",
         tests: "Rendir la prueba escrita y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
-      note: "Para el puesto ha contado 1.º; un diario de 2026 suma 2.º. En 2024 el tope era de 15 años al 31 de marzo: mira si sigue. Prepáralo en 2.º: se postula al terminarlo.",
+      note: "Para el puesto ha contado 1.º; un diario de 2026 suma 2.º. En 2024 el tope era de 15 años al 31 de marzo: mira si sigue. Prepáralo en 2.º: se postula al terminarlo y te inscribe tu madre, padre o tutor.",
       figures: {
         y2026:
           "Admisión 2026: 2,650 vacantes, inscripción del 12 al 30 de enero, primera fase el 8 de febrero y resultados el 2 de marzo.",
@@ -222,11 +222,12 @@ export const coarPeru: Scholarship = {
       requirements: {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",
-        place: "Have been in the top ten or won a recognised contest (2026)",
+        place:
+          "Have been in the top ten or won the national stage of a contest of the Minedu (2026)",
         tests: "Take the written test and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },
-      note: "For the place, 1st has counted; a newspaper of 2026 adds 2nd. In 2024 the limit was age 15 on 31 March: see whether it still is. Prepare during 2nd: you apply on finishing it.",
+      note: "For the place, 1st has counted; a newspaper of 2026 adds 2nd. In 2024 the limit was age 15 on 31 March: see whether it still is. Prepare during 2nd: you apply on finishing it, and your parent or guardian registers you.",
       figures: {
         y2026:
           "2026 admission: 2,650 places, registration from 12 to 30 January, first phase on 8 February and results on 2 March.",
