@@ -44,6 +44,7 @@ export const acreditaBachCeneval: Resource = {
   icon: "exam",
   tags: ["méxico", "preparatoria", "ceneval", "certificación"],
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2025,
   editions: [
     {
       year: 2025,

@@ -160,6 +160,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       { opens: 7, closes: 9 },
     ],
   },
+  lastSeenCycle: 2025,
   tags: [
     "italia",
     "europa",
