@@ -67,8 +67,6 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "each home university asks for its own average",
   "Volver a tu país al menos dos años": "required of former holders",
   "Ya con la beca, mantener promedio de 8.0 o más": "required of holders",
-  "Tener 9.º grado (o equivalente) al empezar":
-    "which stage the ninth year belongs to depends on the country",
   "Tener la edad que pida ese año": "each year asks for its own age",
   "Cumplir la edad que pida el curso": "each course asks for its own age",
   "Tener el idioma que pida la vacante, a menudo inglés":

@@ -67,7 +67,12 @@ export const promysBostonUniversity: Opportunity = {
       changeable: false,
     },
     {
-      kind: "other",
+      // Two years before the end of school, 9th grade is passed in every country.
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 2 }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
