@@ -108,7 +108,10 @@ function paperSteps(
   const recordParts = parts.filter(({ part }) => showsRecord(part));
   const abroad = isAbroad(needs, country);
   if (recordParts.length === 0 && abroad === "no") return [];
-  const isAsked = recordParts.some((part) => part.isAsked);
+  // `documents` may be any papers, such as proof of address.
+  const isAsked = recordParts.some(
+    ({ part, isAsked }) => isAsked && part.kind !== "task",
+  );
   const steps = [draft("transcript", UNKNOWN_DAYS, { isAsked })];
   const add = (kind: StepKind, days: Days) => {
     const last = steps.at(-1);

@@ -73,6 +73,15 @@ test("papers in Spanish need no translation in Spain, and no apostille at home",
   expect(home.steps.map(({ key }) => key)).toEqual(["transcript"]);
 });
 
+test.each([
+  [[DOCUMENTS], false],
+  [[DOCUMENTS, { kind: "record" }], true],
+  [[{ kind: "record" }], true],
+] as const)("%j asks for a transcript: %j", (conditions, isAsked) => {
+  const home = plan([award({ destination: "PE", conditions })]);
+  expect(home.steps).toMatchObject([{ key: "transcript", isAsked }]);
+});
+
 test("a required language of the student's school adds no test step", () => {
   const conditions: Array<Condition> = [{ kind: "language", language: "es" }];
   const { steps } = plan([award({ destination: "PE", conditions })]);
