@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { careerTerms } from "./careers.ts";
+import { containsTerm, readText } from "./term.ts";
 
 test.each([
   ["Medicina", ["Medicina"]],
@@ -32,4 +33,21 @@ test("a blank career has no terms, and neither does a part without a name", () =
     "Derecho, otra",
     "Derecho",
   ]);
+});
+
+test.each([
+  ["ciencias", "Clubes de Ciencia México", true],
+  ["ciencias", "Ciencias naturales", true],
+  ["ciencias", "Ciencias sociales y derecho", false],
+  ["ciencias", "Licenciatura en Ciencias de la Comunicación", false],
+  ["science", "Social sciences and law", false],
+  ["science", "Science for girls", true],
+  ["Ciencias sociales", "Ciencias sociales y derecho", true],
+  ["Ciencias Políticas", "Estudia ciencia política", true],
+  ["social science", "Social sciences and law", true],
+])("the career %j in the text %j: %j", (career, text, isFound) => {
+  const terms = careerTerms(career);
+  expect(terms.some((term) => containsTerm(term, readText(text)))).toBe(
+    isFound,
+  );
 });

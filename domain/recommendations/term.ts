@@ -16,6 +16,10 @@ export type TokenizedText = {
   readonly words: string;
 };
 
+/** Social sciences: a bare "ciencias" or "science" does not match them. */
+const SOCIAL_SCIENCES =
+  /cienci(?= (?:social|politic|human|economic|juridic|administrativ|empresarial|de la comunicacion|de la educacion) )|(?:social|political) (?=scienc )/g;
+
 /** Separates texts, so that no term matches across two of them. */
 const BORDER = "| ";
 
@@ -30,7 +34,10 @@ export function nameTermFrom(text: string): MatchTerm {
 export function readText(...texts: ReadonlyArray<string>): TokenizedText {
   const tokenLists = texts.map(words);
   return {
-    stems: tokenLists.map((tokens) => spaced(tokens.map(stem))).join(BORDER),
+    stems: tokenLists
+      .map((tokens) => spaced(tokens.map(stem)))
+      .join(BORDER)
+      .replace(SOCIAL_SCIENCES, "$&_"),
     words: tokenLists.map(spaced).join(BORDER),
   };
 }
