@@ -6,6 +6,8 @@ test.each([
   ["becas para la prepa", ["beca", "prepa"], []],
   ["I want to study in Canada", ["canad"], ["want", "study"]],
   ["becas para personas sordas", ["beca", "sorda"], ["person"]],
+  ["unam 2027", ["unam"], []],
+  ["2027", ["2027"], []],
   ["quiero estudiar", ["quier", "estudiar"], []],
   ["¿qué es?", ["que", "es"], []],
   ["beca Beca BECAS béca", ["beca"], []],

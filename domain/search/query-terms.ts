@@ -28,14 +28,19 @@ export function significantWords(query: string): ReadonlyArray<string> {
 
 /** True for joining words and stop words. `word` is folded. */
 export function isStopWord(word: string): boolean {
-  return JOINING_WORDS.has(stem(word)) || STOP_WORDS.has(stem(word));
+  return isJoiningWord(stem(word)) || STOP_WORDS.has(stem(word));
+}
+
+/** Years count as joining words: items name those of past and coming rounds. */
+function isJoiningWord(word: string): boolean {
+  return JOINING_WORDS.has(word) || /^20\d\d$/.test(word);
 }
 
 /** Limits the work of one query. */
 const MAX_TERMS = 24;
 
 /**
- * Parses a query without joining words. Stop words, words that a filter replaces
+ * Parses a query without joining words and years. Stop words, words that a filter replaces
  * (`filtered`, as stems) and, with `isAboutCareers`, fields of study are optional. Without
  * filters and other words all are required.
  */
@@ -47,7 +52,7 @@ export function parseQuery(
   const all = unique(parseQueryTerms(query)).slice(0, MAX_TERMS);
   const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
     term.stems.every((word) => set.has(word));
-  const significant = all.filter((term) => !isWithin(JOINING_WORDS)(term));
+  const significant = all.filter(({ stems }) => !stems.every(isJoiningWord));
   // Items about careers name no single career: "cuánto gana un psicólogo".
   const isOptional = (term: Term) =>
     isWithin(STOP_WORDS)(term) ||
