@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { fitFirst } from "./personal-fit.ts";
+import type { FieldView } from "#catalogue/views/view.ts";
+import type { SchoolStage } from "#domain/profile/student-details.ts";
+import { fitFirst, personalFit } from "./personal-fit.ts";
 
 const POSTGRADUATE = { facets: { nivel: ["posgrado"] } };
 const MEXICAN = { facets: { nivel: ["prepa"], pais: ["MX"] } };
@@ -20,4 +22,19 @@ test("cards that fit level and country come first, and ties keep their order", (
 
 test("without level and country the order stays", () => {
   expect(fitFirst(ALL, { levels: [], country: null })).toEqual(ALL);
+});
+
+test("a student in lower secondary has that name, and not that of the level they look for", () => {
+  const fields: ReadonlyArray<FieldView> = [
+    {
+      name: "nivel",
+      label: "Nivel",
+      choices: [["prepa", "Preparatoria"]],
+      pages: null,
+    },
+  ];
+  const text = (school_stage: SchoolStage) =>
+    personalFit({ school_stage }, fields, "Secundaria")?.text;
+  expect(text("lowerSecondary")).toBe("Secundaria");
+  expect(text("upperSecondary")).toBe("Preparatoria");
 });

@@ -20,17 +20,31 @@ type StudentFacts = {
   readonly country: string | null;
 };
 
-/** Null for a profile with neither level nor country. */
+/**
+ * Null for a profile with neither level nor country. `lowerSecondary` names that stage,
+ * whose students look for the next level.
+ */
 export function personalFit(
   profile: Partial<StudentProfile>,
   fields: ReadonlyArray<FieldView>,
+  lowerSecondary: string,
 ): PersonalFit | null {
   const { country = null } = profile;
   const levels = toAddressValues(LEVEL_VALUES, targetLevels(profile) ?? []);
   if (levels.length === 0 && !country) return null;
+  const label = (name: string, value: string | null) =>
+    fields
+      .find((field) => field.name === name)
+      ?.choices.find(([choice]) => choice === value)?.[1];
+  const facts =
+    profile.school_stage === "lowerSecondary"
+      ? [lowerSecondary]
+      : levels.map((level) => label("nivel", level));
   return {
     order: (cards) => fitFirst(cards, { levels, country }),
-    text: describe({ levels, country }, fields),
+    text: [...facts, label("pais", country)]
+      .filter((fact) => fact !== undefined)
+      .join(" · "),
   };
 }
 
@@ -49,20 +63,4 @@ export function fitFirst<Card extends Pick<CardView, "facets">>(
   return cards.toSorted(
     (one, other) => countMismatches(one) - countMismatches(other),
   );
-}
-
-function describe(
-  { levels, country }: StudentFacts,
-  fields: ReadonlyArray<FieldView>,
-): string {
-  const findLabel = (name: string, value: string | null) =>
-    fields
-      .find((field) => field.name === name)
-      ?.choices.find(([choice]) => choice === value)?.[1];
-  return [
-    ...levels.map((level) => findLabel("nivel", level)),
-    findLabel("pais", country),
-  ]
-    .filter((label) => label !== undefined)
-    .join(" · ");
 }

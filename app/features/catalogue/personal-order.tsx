@@ -61,6 +61,7 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
 
 /** Null until loaded, without a profile, and for a profile without level and country. */
 function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
+  const { t } = useTranslation("search");
   const profile = useProfile();
   const [fit, setFit] = useEntryState<PersonalFit | null>("personal-fit", null);
   useEffect(() => {
@@ -68,7 +69,7 @@ function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
     const load = async () => {
       if (!profile) return null;
       const { personalFit } = await import("./personal-fit.ts");
-      return personalFit(profile, fields);
+      return personalFit(profile, fields, t("lowerSecondary"));
     };
     // On failure the order stays.
     load().then(
@@ -78,6 +79,6 @@ function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
     return () => {
       isCurrent = false;
     };
-  }, [profile, fields, setFit]);
+  }, [profile, fields, t, setFit]);
   return fit;
 }

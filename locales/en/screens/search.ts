@@ -61,6 +61,7 @@ export const search = {
   recentClear: "Delete them",
   doors: "Or start here",
   personal: "Your profile: {{facts}}",
+  lowerSecondary: "Lower secondary",
   personalRemove: "search without your profile",
   empty: "Empty search",
   emptyText: "Please enter a search term.",

@@ -60,6 +60,7 @@ export const search = {
   recentClear: "Borrarlas",
   doors: "O entra por aquí",
   personal: "Tu perfil: {{facts}}",
+  lowerSecondary: "Secundaria",
   personalRemove: "buscar sin tu perfil",
   empty: "Búsqueda vacía",
   emptyText: "Por favor, introduce un término de búsqueda.",
