@@ -112,8 +112,8 @@ export const maintained = {
   editions: z.array(editionSchema).min(1).optional(),
   /**
    * The only countries whose students can use the item, when no nationality or residence
-   * condition says so. Filters, country pages and recommendations read the list;
-   * verdicts ignore it.
+   * condition says so. Filters, country pages and recommendations read the list,
+   * and students of other countries see no verdict except an unmet one.
    */
   serves: narrowCountries.optional(),
   /**

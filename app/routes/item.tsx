@@ -52,7 +52,12 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
         heart={<Heart card={page.card} place="page" />}
         requirements={<Requirements requirements={page.requirements ?? []} />}
         caution={isAward(page.card.type) && <ScamNotice />}
-        verdict={<RequirementsVerdict requirements={page.requirements ?? []} />}
+        verdict={
+          <RequirementsVerdict
+            requirements={page.requirements ?? []}
+            serves={page.serves}
+          />
+        }
       />
       {page.similar.length > 0 && (
         <Part id="similar" heading={t("similar")}>

@@ -1,4 +1,5 @@
 import type { Cycle } from "#domain/deadlines/cycle.ts";
+import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import type { AwardTermsView } from "./award-terms.ts";
@@ -61,6 +62,8 @@ export type ItemView = {
   readonly comparePath: string;
   /** Null for a list of scholarships. */
   readonly requirements: ReadonlyArray<Requirement> | null;
+  /** The countries whose students can use the item. */
+  readonly serves: ReadonlyArray<CountryCode>;
   /** Address of the grade translator for this item; null without a minimum average. */
   readonly gradesPath: string | null;
   readonly window: WindowView | null;

@@ -39,7 +39,7 @@ test("the verdict line names a missing region or country; another region is unme
     text: IN_JALISCO.text,
   } as const;
   const line = (student: object) =>
-    verdictLine([residence, IN_JALISCO], student, TODAY);
+    verdictLine({ conditions: [residence, IN_JALISCO] }, student, TODAY);
   expect(line({ country: "MX" })).toEqual({
     says: "missing",
     facts: ["region"],

@@ -18,6 +18,24 @@ test("the line says met when its only requirement is met", () => {
   expect(line([CITIZEN], { country: "CO" })).toEqual({ says: "met" });
 });
 
+test("for a country that the item does not serve, only unmet requirements have a line", () => {
+  const serves = ["CR", "PA"];
+  const open = worded("Tener 15 años", { kind: "age", min: 15 });
+  const at = (country: string, conditions: ReadonlyArray<WordedCondition>) =>
+    verdictLine({ conditions, serves }, { country }, TODAY);
+  const anywhere = worded("Residencia", {
+    kind: "residence",
+    countries: ["*"],
+  });
+  expect(at("CR", [anywhere])).toEqual({ says: "met" });
+  expect(at("GT", [anywhere])).toBeNull();
+  expect(at("GT", [open])).toBeNull();
+  expect(at("GT", [CITIZEN])).toMatchObject({ says: "unmet" });
+  expect(verdictLine({ conditions: [open], serves }, {}, TODAY)).toMatchObject({
+    says: "missing",
+  });
+});
+
 test("a requirement on another grading scale is open and outweighs met ones", () => {
   const student = { country: "CO", grades: "4.3", grades_system: "0-5" };
   expect(line([CITIZEN, AVERAGE], student)).toEqual({
@@ -53,7 +71,7 @@ function line(
   conditions: ReadonlyArray<WordedCondition>,
   student: Parameters<typeof verdictLine>[1],
 ) {
-  return verdictLine(conditions, student, TODAY);
+  return verdictLine({ conditions }, student, TODAY);
 }
 
 function worded(text: string, condition: Condition): WordedCondition {

@@ -1,5 +1,6 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import { type CountryLimits, includesCountry } from "./countries.ts";
 import { judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
@@ -37,10 +38,16 @@ const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
 /**
  * Precedence: unmet, not met yet, missing, open for `REASONS_BEFORE_MET`, open and not to
  * be changed, met, open for another reason. Null if the student alone can judge the
- * requirements, or without any.
+ * requirements, without any, and without an unmet one where the item does not serve the
+ * student's country.
  */
 export function verdictLine(
-  conditions: ReadonlyArray<LineCondition>,
+  {
+    conditions,
+    serves = ["*"],
+  }: Pick<CountryLimits, "serves"> & {
+    readonly conditions: ReadonlyArray<LineCondition>;
+  },
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): VerdictLine | null {
@@ -60,6 +67,7 @@ export function verdictLine(
       text: first.text,
       others: unmet.length - 1,
     };
+  if (profile.country && !includesCountry(serves, profile.country)) return null;
   const facts = judged.flatMap(({ verdict }) =>
     verdict.says === "missing" ? [verdict.fact] : [],
   );

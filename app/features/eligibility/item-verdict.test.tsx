@@ -82,7 +82,7 @@ function renderLines(
 ) {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={aPageContext({ language }).i18n}>
-      <ItemVerdict conditions={conditions} profile={profile} today={TODAY} />
+      <ItemVerdict item={{ conditions }} profile={profile} today={TODAY} />
     </I18nextProvider>,
   );
   return [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text]) => text);

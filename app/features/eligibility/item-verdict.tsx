@@ -1,4 +1,4 @@
-import type { WordedCondition } from "#domain/catalogue/indexed-item.ts";
+import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
@@ -6,16 +6,16 @@ import { useLineWords } from "./verdict-words.ts";
 
 /** A card's verdict in one sentence; renders nothing without one. */
 export function ItemVerdict({
-  conditions,
+  item,
   profile,
   today,
 }: {
-  conditions: ReadonlyArray<WordedCondition>;
+  item: Pick<IndexedItem, "conditions" | "serves">;
   profile: Partial<StudentProfile>;
   today: CivilDate;
 }) {
   const say = useLineWords();
-  const line = verdictLine(conditions, profile, today);
+  const line = verdictLine(item, profile, today);
   if (!line) return null;
   const isUnmet = line.says === "unmet" || line.says === "unmetYet";
   return (

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import { profileFormFor } from "./profile-form-path.ts";
@@ -10,9 +11,11 @@ import { useLineWords } from "./verdict-words.ts";
 /** Verdict on an item's requirements in one sentence; links to the form if a fact is missing. */
 export function RequirementsLine({
   requirements,
+  serves,
   student,
   today,
 }: {
+  serves: ReadonlyArray<CountryCode>;
   requirements: ReadonlyArray<Requirement>;
   student: StudentWithProfile;
   today: CivilDate;
@@ -22,7 +25,7 @@ export function RequirementsLine({
   const conditions = requirements.flatMap(({ text, conditions }) =>
     conditions.map((condition) => ({ ...condition, text })),
   );
-  const line = verdictLine(conditions, student.profile, today);
+  const line = verdictLine({ conditions, serves }, student.profile, today);
   if (!line) return null;
   if (line.says === "missing")
     return (

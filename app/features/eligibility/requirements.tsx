@@ -5,6 +5,7 @@ import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
+import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 
 /** Loaded only for a student with a profile. */
@@ -26,7 +27,9 @@ const RequirementsLine = lazy(() =>
  */
 export function RequirementsVerdict({
   requirements,
+  serves,
 }: {
+  serves: ReadonlyArray<CountryCode>;
   requirements: ReadonlyArray<Requirement>;
 }) {
   const { t } = useTranslation("item");
@@ -50,6 +53,7 @@ export function RequirementsVerdict({
           <Suspense>
             <RequirementsLine
               requirements={requirements}
+              serves={serves}
               student={student}
               today={site.today}
             />

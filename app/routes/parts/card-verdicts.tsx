@@ -22,10 +22,11 @@ export async function loadCardVerdict(i18n: i18n): Promise<CardVerdict> {
     loadIndexedItems(i18n.language),
     loadWording(i18n, ["eligibility"]),
   ]);
-  const conditions = new Map(
-    (items.ok ? items.value : []).map((item) => [item.path, item.conditions]),
+  const byPath = new Map(
+    (items.ok ? items.value : []).map((item) => [item.path, item]),
   );
-  return ({ path, ...student }) => (
-    <ItemVerdict conditions={conditions.get(path) ?? []} {...student} />
-  );
+  return ({ path, ...student }) => {
+    const item = byPath.get(path);
+    return item && <ItemVerdict item={item} {...student} />;
+  };
 }

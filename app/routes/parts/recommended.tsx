@@ -28,12 +28,8 @@ export function Recommended({
         }
         today={today}
         cards={{
-          verdict: ({ conditions }) => (
-            <ItemVerdict
-              conditions={conditions}
-              profile={student.profile}
-              today={today}
-            />
+          verdict: (item) => (
+            <ItemVerdict item={item} profile={student.profile} today={today} />
           ),
           action: (item) => <Heart card={item} />,
         }}
