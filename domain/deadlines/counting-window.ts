@@ -1,5 +1,5 @@
 import type { CivilDate, Month, UsualWindow, Window } from "./cycle.ts";
-import { monthsOpen, monthsUntil } from "./months.ts";
+import { monthFromDate, monthsOpen, monthsUntil } from "./months.ts";
 
 /** A closing further ahead belongs to another round. */
 const MAX_MONTHS_AHEAD = 6;
@@ -27,15 +27,16 @@ export function announcedWindow(
 }
 
 /**
- * The relevant usual window in a month: of the open ones the last to close; else the
- * one whose first month comes next. If that one closes in this month and opened earlier,
- * its day may have passed: the next window without an opening takes precedence if it
- * closes within `MAX_MONTHS_AHEAD`.
+ * The relevant usual window on a day: of the open ones the last to close; else the one
+ * whose first month comes next. If that one closes in this month, opened earlier and has
+ * no known closing day ahead, its day may have passed: the next window without an opening
+ * takes precedence if it closes within `MAX_MONTHS_AHEAD`.
  */
 export function usualWindow(
   windows: ReadonlyArray<UsualWindow>,
-  month: Month,
+  today: CivilDate,
 ): UsualWindow | null {
+  const month = monthFromDate(today);
   // The later closing counts when two windows start together.
   const dated = windows
     .filter((window) => monthsOpen(window).length > 0)
@@ -50,7 +51,11 @@ export function usualWindow(
       (one, other) => monthsLeft(other, month) - monthsLeft(one, month),
     );
   const counting = open ?? nearest(dated, month);
-  if (counting?.closes !== month || counting.opens === month)
+  if (
+    counting?.closes !== month ||
+    counting.opens === month ||
+    (lastDay(counting) ?? 0) >= Number(today.slice(8))
+  )
     return counting ?? null;
   const stillToCome = dated.filter(
     ({ opens, closes }) =>
@@ -60,6 +65,11 @@ export function usualWindow(
       monthsUntil(month, closes) <= MAX_MONTHS_AHEAD,
   );
   return nearest(stillToCome, month) ?? counting;
+}
+
+/** The known closing day, or the earliest of past rounds. */
+export function lastDay(window: UsualWindow): number | undefined {
+  return window.closesDay ?? window.pastClosesDay;
 }
 
 function compare(one: CivilDate | null, other: CivilDate | null): number {

@@ -24,7 +24,7 @@ export function cycleStatus(cycle: Cycle, today: CivilDate): CycleStatus {
       return announcedStatus(announcedWindow(cycle.windows, today), today);
     case "usual":
       return usualStatus(
-        usualWindow(cycle.windows, monthFromDate(today)),
+        usualWindow(cycle.windows, today),
         monthFromDate(today),
       );
     default:

@@ -288,3 +288,27 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  // A day in the closing month counts until it has passed.
+  ["2026-10-31", "2026-11-20", 20],
+  ["2026-11-01", "2026-11-20", 19],
+  ["2026-11-20", "2026-11-20", 0],
+  ["2026-11-21", "2027-01-31", 71],
+] as const)(
+  "of closings on 20 November and in January, on %s that of %s counts",
+  (today, closes, days) => {
+    for (const opens of [9, null])
+      for (const day of [{ closesDay: 20 }, { pastClosesDay: 20 }]) {
+        const cycle: Cycle = {
+          basis: "usual",
+          windows: [
+            { opens, closes: 11, ...day },
+            { opens: null, closes: 1 },
+          ],
+        };
+        expect(countingWindow(cycle, today)?.closes).toBe(closes);
+        expect(daysUntilClosing(cycle, today)).toEqual(countdown(days, false));
+      }
+  },
+);

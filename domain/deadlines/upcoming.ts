@@ -5,7 +5,7 @@ import {
   firstOfMonth,
   lastOfMonth,
 } from "./civil-days.ts";
-import { announcedWindow, usualWindow } from "./counting-window.ts";
+import { announcedWindow, lastDay, usualWindow } from "./counting-window.ts";
 import type { CivilDate, Cycle, Month, UsualWindow, Window } from "./cycle.ts";
 import { monthFromDate, monthsOpen, monthsUntil } from "./months.ts";
 import { cycleStatus } from "./status.ts";
@@ -55,10 +55,8 @@ function estimatedClosing(
   today: CivilDate,
 ): Countdown | null {
   const window =
-    cycle.basis === "usual"
-      ? usualWindow(cycle.windows, monthFromDate(today))
-      : null;
-  const day = window?.closesDay ?? window?.pastClosesDay;
+    cycle.basis === "usual" ? usualWindow(cycle.windows, today) : null;
+  const day = window ? lastDay(window) : undefined;
   if (day !== undefined) {
     const date = dayIn(
       firstOfMonth(today, monthsUntil(monthFromDate(today), month)),
@@ -120,7 +118,7 @@ function keepCountingWindow(cycle: Cycle, today: CivilDate): Cycle {
       return { ...cycle, windows: window ? [window] : [] };
     }
     case "usual": {
-      const window = usualWindow(cycle.windows, monthFromDate(today));
+      const window = usualWindow(cycle.windows, today);
       return { ...cycle, windows: window ? [window] : [] };
     }
     default:
@@ -192,16 +190,17 @@ function nextOccurrence(
 }
 
 function datedWindow(
-  { opens, closes, opensDay, closesDay, pastClosesDay }: UsualWindow,
+  window: UsualWindow,
   { monthsAway, length }: { monthsAway: number; length: number },
   today: CivilDate,
 ) {
+  const { opens, closes, opensDay } = window;
   const first = firstOfMonth(today, monthsAway);
   const last = firstOfMonth(today, monthsAway + length - 1);
-  const lastDay = closesDay ?? pastClosesDay;
+  const closesDay = lastDay(window);
   return {
     opens: opens && opensDay ? dayIn(first, opensDay) : first,
-    closes: closes && lastDay ? dayIn(last, lastDay) : lastOfMonth(last, 0),
+    closes: closes && closesDay ? dayIn(last, closesDay) : lastOfMonth(last, 0),
     isAnnounced: false,
   };
 }
