@@ -149,6 +149,14 @@ test('an unmet condition that can change is "not yet", and a fixed one is "unmet
   });
 });
 
+test('a low grade is "not yet" in a stage and "unmet" after it', () => {
+  const student = { grades: "8", grades_system: "0-10" };
+  const says = (school_stage: "upperSecondary" | "schoolFinished") =>
+    verdictFor({ ...student, school_stage }, [GRADE])?.says;
+  expect(says("upperSecondary")).toBe("unmetYet");
+  expect(says("schoolFinished")).toBe("unmet");
+});
+
 test("the first missing fact is reported", () => {
   expect(verdictFor({ country: "MX" }, [FROM_MEXICO, GRADE, ADULT])).toEqual({
     says: "missing",

@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import { isChangeable } from "./changeable.ts";
 import type { Condition } from "./condition.ts";
 import { type Judgement, judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";
@@ -43,8 +44,12 @@ export function verdictOn(
   if (judged.length === 0) return null;
   const { judgements, summary } = judgeItem(judged, profile, today);
   if (summary !== "unknown")
-    return decideVerdict(summary, judgements, (condition) =>
-      isMetWithTime(condition, profile, today),
+    return decideVerdict(
+      summary,
+      judgements,
+      (condition) =>
+        isChangeable(condition, profile, today) ||
+        isMetWithTime(condition, profile, today),
     );
   const missing = judgements.find((each) => each.missing)?.missing;
   if (missing) return { says: "missing", fact: missing };
@@ -53,17 +58,17 @@ export function verdictOn(
   return { says: "open", reason };
 }
 
+type WithChangeable = Requirement["conditions"][number];
+
 function decideVerdict(
   summary: Exclude<Answer, "unknown">,
-  judgements: ReadonlyArray<Judgement<Requirement["conditions"][number]>>,
-  willBeMet: (condition: Condition) => boolean,
+  judgements: ReadonlyArray<Judgement<WithChangeable>>,
+  canBeMet: (condition: WithChangeable) => boolean,
 ): RequirementVerdict {
   const decisive = judgements
     .filter(({ answer }) => answer === summary)
     .map(({ condition }) => condition);
-  const isTemporary =
-    summary === "unmet" &&
-    decisive.every((each) => each.changeable || willBeMet(each));
+  const isTemporary = summary === "unmet" && decisive.every(canBeMet);
   return {
     says: isTemporary ? "unmetYet" : summary,
     by: decisive.map(findBasis).find(Boolean) ?? null,

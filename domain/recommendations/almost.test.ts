@@ -75,6 +75,19 @@ test.each<[string, Condition, boolean, ReadonlyArray<string>]>([
   },
 );
 
+test("after school an item that requires a better average is not listed", () => {
+  const grade = { kind: "grade", atLeast: 90, scale: "0-100" } as const;
+  const shared = { serves: ["PE"], levels: ["highSchool", "undergraduate"] };
+  const items = [
+    anOption("grade", { ...shared, conditions: [aCondition(grade, true)] }),
+    anOption("test", { ...shared, conditions: [SAT] }),
+  ];
+  const graded = { ...PUPIL, grades: "84", grades_system: "0-100" };
+  const left = { study_level: "otro", school_stage: "schoolFinished" } as const;
+  expect(almostFor(graded, items)).toEqual(["grade", "test"]);
+  expect(almostFor({ ...graded, ...left }, items)).toEqual(["test"]);
+});
+
 test("an award for the next stage of education is listed, and other items are not", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
   const conditions = [

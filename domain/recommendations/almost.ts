@@ -4,6 +4,7 @@ import type {
 } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "../eligibility/age.ts";
+import { isChangeable } from "../eligibility/changeable.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
 import { isMetWithTime } from "../eligibility/with-time.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
@@ -122,7 +123,7 @@ function canChange(
       ? isMetNextYear(condition, profile)
       : isNextLevel(condition.levels, item, study_level ?? null);
   }
-  return condition.changeable;
+  return isChangeable(condition, profile, today);
 }
 
 /**
