@@ -3,11 +3,12 @@ import type {
   IndexedItem,
   WordedCondition,
 } from "../catalogue/indexed-item.ts";
-import type { Condition } from "../eligibility/condition.ts";
+import type { Condition, SimpleCondition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { StudyLevel } from "../profile/study-level.ts";
 import { almostRecommended } from "./almost.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
+import { recommend } from "./recommend.ts";
 import { anItem } from "./recommendations.fixture.ts";
 
 const TODAY = "2026-11-21";
@@ -31,6 +32,12 @@ const ENGLISH = {
   certificate: null,
   score: null,
 };
+
+const AN_AWARD = {
+  type: "scholarship",
+  serves: ["PE"],
+  levels: ["undergraduate"],
+} as const;
 
 const SAT = aCondition({ kind: "test", name: "SAT" }, true);
 
@@ -102,6 +109,35 @@ test("an award for the next stage of education is listed, and other items are no
   ).toEqual(["award"]);
 });
 
+test("an award whose options all wait for a degree is listed, not recommended", () => {
+  const student = {
+    ...PUPIL,
+    study_level: "licenciatura_cursando",
+    school_stage: "undergraduate",
+  } as const;
+  const degree = {
+    kind: "level",
+    levels: ["licenciatura_terminada"],
+    stages: ["undergraduateFinished"],
+    later: ["undergraduate"],
+  } as const;
+  const inPanama = { kind: "residence", countries: ["PA"] } as const;
+  const orElse = (option: SimpleCondition) => ({
+    ...AN_AWARD,
+    conditions: [
+      aCondition({ kind: "anyOf", options: [[option], [degree]] }, false),
+    ],
+  });
+  const items = [
+    anOption("degree", orElse(inPanama)),
+    anOption("open", orElse({ kind: "other" })),
+  ];
+  expect(almostFor(student, items)).toEqual(["degree"]);
+  expect(
+    recommend(indexCatalogue(items), student, TODAY).map(({ item }) => item.id),
+  ).toEqual(["open"]);
+});
+
 test("in the last year of lower secondary, an item for upper secondary is listed", () => {
   const inYear = (study_year: number) => ({
     ...PUPIL,
@@ -145,11 +181,9 @@ test("an item that requires English is listed for a student who states only Span
 test("the level is no reason for an item whose missing requirement is the level", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
   const level = { kind: "level", levels: ["licenciatura_cursando"] } as const;
-  const levels = ["undergraduate"];
-  const award = { type: "scholarship", serves: ["PE"], levels };
   const items = [
-    anOption("level", { ...award, conditions: [aCondition(level, false)] }),
-    anOption("test", { ...award, conditions: [SAT] }),
+    anOption("level", { ...AN_AWARD, conditions: [aCondition(level, false)] }),
+    anOption("test", { ...AN_AWARD, conditions: [SAT] }),
   ];
   const reasons = Object.fromEntries(
     almostRecommended(indexCatalogue(items), last, TODAY).map((one) => [

@@ -3,8 +3,13 @@ import type {
   WordedCondition,
 } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
+import type { Condition } from "../eligibility/condition.ts";
 import { judgeItem } from "../eligibility/judge.ts";
-import { isMetNextYear } from "../eligibility/judge-schooling.ts";
+import {
+  isMetLater,
+  isMetNextYear,
+  type LevelCondition,
+} from "../eligibility/judge-schooling.ts";
 import { demandsLanguage } from "../eligibility/required-languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
@@ -12,22 +17,28 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 /**
  * Requirements out of reach today. The next level is among them: its verdict is unknown
  * in the last year of a stage, but an award that requires a degree asks for proof of it.
+ * Options that all wait for the next level stand as that level.
  */
 export function notYetMet(
   { conditions }: IndexedItem,
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<WordedCondition> {
-  return judgeItem(conditions, profile, today)
-    .judgements.filter(
-      ({ answer, condition, missing }) =>
+  return judgeItem(conditions, profile, today).judgements.flatMap(
+    ({ answer, condition, missing }) => {
+      if (
         answer === "unmet" ||
         (missing === "languages" &&
           demandsLanguage(condition) &&
-          statesOnlyNativeLanguages(profile)) ||
-        (answer === "unknown" && comesWithNextStage(condition, profile)),
-    )
-    .map(({ condition }) => condition);
+          statesOnlyNativeLanguages(profile))
+      )
+        return condition;
+      const level =
+        answer === "unknown" && nextLevel(condition, profile, today);
+      const { text, changeable } = condition;
+      return level ? { ...level, text, changeable } : [];
+    },
+  );
 }
 
 /** Verdicts allow for languages that are not stated; recommendations do not. */
@@ -38,11 +49,33 @@ function statesOnlyNativeLanguages({
   return stated.length > 0 && stated.every(({ level }) => level === "native");
 }
 
+/** The level that comes with the next stage and that an undecided condition waits for. */
+function nextLevel(
+  condition: Condition,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): LevelCondition | null {
+  if (condition.kind === "level")
+    return comesWithNextStage(condition, profile) ? condition : null;
+  if (condition.kind !== "anyOf") return null;
+  const levels = condition.options
+    .filter((option) => judgeItem(option, profile, today).summary === "unknown")
+    .map((option) =>
+      option.find(
+        (part) =>
+          part.kind === "level" &&
+          isMetLater(part, profile) &&
+          comesWithNextStage(part, profile),
+      ),
+    );
+  const [level] = levels;
+  return level?.kind === "level" && levels.every(Boolean) ? level : null;
+}
+
 function comesWithNextStage(
-  condition: WordedCondition,
+  condition: LevelCondition,
   profile: Partial<StudentProfile>,
 ): boolean {
-  if (condition.kind !== "level") return false;
   const { study_level: level = null } = profile;
   return isStudyLevel(level) && level !== "otro"
     ? !condition.levels.includes(level)
