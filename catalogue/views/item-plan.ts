@@ -24,7 +24,7 @@ export function itemPlan(
         ? words.stepTitle(step)
         : `${words.stepTitle(step)} ${t("item.maybe")}`,
     ),
-    ...later.map((step) => laterTitle(step, words)),
+    ...later.map((step) => laterTitle(step, null, words)),
   ];
   return {
     heading: t("item.heading"),

@@ -1,3 +1,4 @@
+import { hasResidenceAgreement } from "#domain/planning/abroad.ts";
 import type { PlannedAward } from "#domain/planning/build-plan.ts";
 import { countryNotesView } from "./country-notes.ts";
 import { visaFacts } from "./plan-facts.ts";
@@ -23,7 +24,7 @@ export function laterViews({
       if (entry) groups.set(key, [step, [...entries, entry]]);
     }
   return [...groups.values()].map(([step, entries]) => ({
-    title: laterTitle(step, words),
+    title: laterTitle(step, request.country, words),
     awards: words.t("later.for", {
       title: words.list(entries.map(words.title)),
     }),
@@ -33,10 +34,15 @@ export function laterViews({
 
 export function laterTitle(
   { kind, subject }: Later,
+  country: string | null,
   { t, countryName }: PlanWords,
 ): string {
-  if (kind === "visa" && subject !== null)
-    return t("step.visaFor", { country: countryName(subject) });
+  if (kind === "visa" && subject !== null) {
+    const isNeighbour = hasResidenceAgreement(subject, country);
+    return t(isNeighbour ? "step.residenceFor" : "step.visaFor", {
+      country: countryName(subject),
+    });
+  }
   // The subject of an award's own test is the test's name.
   return kind === "ownTest" ? (subject ?? "") : t(`step.${kind}`);
 }
@@ -57,7 +63,11 @@ function laterText(
       ...limits
         .filter(({ nationality }) => nationality === country)
         .map(({ text, dates }) => `${text} ${dates}`),
-      words.t("later.visa"),
+      words.t(
+        hasResidenceAgreement(subject, country)
+          ? "later.residence"
+          : "later.visa",
+      ),
       words.t(facts.length === 0 ? "later.noVisa" : "later.visaTimes"),
     ].join(" "),
     facts,

@@ -144,6 +144,18 @@ test("a visa has no date, and says on whom its time depends", () => {
   expect(sourced?.text).toContain("Sin fecha: depende del consulado.");
 });
 
+test.each([
+  [
+    "pe",
+    "Visa o permiso de residencia para Argentina (si lo piden)",
+    "puede bastar un permiso de residencia",
+  ],
+  ["mx", "Visa para Argentina", "con la carta de admisión"],
+])("for Argentina a student from %s is told of: %s", (country, title, text) => {
+  const { list } = aPlan(`items=universidades/uba&pais=${country}`).later;
+  expect(list.find((step) => step.title === title)?.text).toContain(text);
+});
+
 test("in a plan of each item, a step without a known time says that it is unknown", () => {
   const entries = ENTRIES.filter(isPlannable);
   let unknown = 0;

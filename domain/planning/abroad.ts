@@ -33,6 +33,37 @@ function isHomeCountry(
   return destination === country || (destination === "US" && country === "PR");
 }
 
+/**
+ * Countries with MERCOSUR's residence agreement in force (mercosur.int/ciudadanos/residir):
+ * their nationals may reside in each other's.
+ */
+const RESIDENCE_AGREEMENT = [
+  "AR",
+  "BO",
+  "BR",
+  "CL",
+  "CO",
+  "EC",
+  "PE",
+  "PY",
+  "UY",
+];
+
+/** Chile does not apply it to these (freemovehub.com, regime "MERCOSUR, Bolivia, Chile"). */
+const NOT_IN_CHILE = ["CO", "EC", "PE"];
+
+/** True where a residence permit may take the place of a visa. */
+export function hasResidenceAgreement(
+  destination: CountryCode | null,
+  country: CountryCode | null,
+): boolean {
+  return (
+    RESIDENCE_AGREEMENT.includes(destination ?? "") &&
+    RESIDENCE_AGREEMENT.includes(country ?? "") &&
+    !(destination === "CL" && NOT_IN_CHILE.includes(country ?? ""))
+  );
+}
+
 /** False only between Spanish-speaking countries. */
 export function needsTranslation(
   destination: CountryCode | null,

@@ -137,6 +137,8 @@ export const plan = {
   later: {
     heading: "On the call's own dates, or after the answer",
     visa: "You apply for the visa with the letter of admission. Start the passport before.",
+    residence:
+      "Your country and the destination have MERCOSUR's residence agreement: a residence permit may be enough.",
     noVisa:
       "We do not know how long it takes: it depends on the consulate. Ask there.",
     visaTimes:
@@ -214,6 +216,7 @@ export const plan = {
     selection: "Selection",
     visa: "Student visa",
     visaFor: "Visa for {{country}}",
+    residenceFor: "Visa or residence permit for {{country}} (if asked for)",
   },
   help: {
     transcript: "Ask your school how long they take to issue it.",

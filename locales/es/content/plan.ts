@@ -132,6 +132,8 @@ export const plan = {
   later: {
     heading: "Con fecha de la convocatoria o después de la respuesta",
     visa: "La visa se pide con la carta de admisión. Empieza el pasaporte antes.",
+    residence:
+      "Tu país y el de destino tienen el acuerdo de residencia del MERCOSUR: puede bastar un permiso de residencia.",
     noVisa: "No sabemos cuánto tarda: depende del consulado. Pregunta ahí.",
     visaTimes:
       "Sin fecha: depende del consulado. Pregunta ahí cuánto tarda hoy.",
@@ -208,6 +210,7 @@ export const plan = {
     selection: "Selección",
     visa: "Visa de estudios",
     visaFor: "Visa para {{country}}",
+    residenceFor: "Visa o permiso de residencia para {{country}} (si lo piden)",
   },
   help: {
     transcript: "Pregunta en tu escuela cuánto tardan en darlo.",
