@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Condition } from "#domain/eligibility/condition.ts";
 import { STUDENTS } from "#domain/eligibility/judge.fixture.ts";
 import { judgeItem } from "#domain/eligibility/judge.ts";
 import { matchLanguageCodes } from "#domain/languages/named-languages.ts";
@@ -8,7 +9,7 @@ const TODAY = "2026-11-21";
 
 test("level, country, age, grade, language and test conditions each yield every answer", () => {
   const lists = ENTRIES.flatMap(({ family, item }) =>
-    family === "aggregator" ? [] : [item.eligibility],
+    family === "aggregator" ? [] : [item.eligibility.flatMap(simpleParts)],
   );
   expect(lists.length).toBeGreaterThan(100);
   const outcomes = new Set(
@@ -28,6 +29,10 @@ test("level, country, age, grade, language and test conditions each yield every 
     expect(outcomes).toContain(`test ${answer}`);
   }
 });
+
+function simpleParts(condition: Condition): ReadonlyArray<Condition> {
+  return condition.kind === "anyOf" ? condition.options.flat() : [condition];
+}
 
 test("every required language is recognised by its Spanish and English name", () => {
   const codes = ENTRIES.flatMap(({ item }) => [...item.eligibility]).flatMap(

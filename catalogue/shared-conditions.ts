@@ -132,12 +132,39 @@ export const WITHOUT_DEGREE: LevelCondition = {
   ],
 };
 
-/** Has an average of the studies that count: within a degree, the school's counts. */
+/** Has an average of upper secondary; that of lower secondary does not count. */
+export const WITH_SCHOOL_AVERAGE: LevelCondition = {
+  kind: "level",
+  levels: PRE_UNIVERSITY,
+  stages: ["upperSecondary", "schoolFinished"],
+};
+
+/** Has an average of other studies, which does not count where upper secondary's does. */
+export const WITH_OTHER_AVERAGE: LevelCondition = {
+  kind: "level",
+  levels: [
+    "licenciatura_cursando",
+    "licenciatura_terminada",
+    "posgrado",
+    "otro",
+  ],
+  stages: [
+    "lowerSecondary",
+    "technical",
+    "undergraduate",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+};
+
+/**
+ * Has an average of the studies that count: upper secondary, also within a degree, or a
+ * finished degree.
+ */
 export const WITH_OWN_AVERAGE: LevelCondition = {
   kind: "level",
   levels: [...HIGH_SCHOOL, "licenciatura_terminada", "posgrado", "otro"],
   stages: [
-    "lowerSecondary",
     "upperSecondary",
     "schoolFinished",
     "undergraduateFinished",

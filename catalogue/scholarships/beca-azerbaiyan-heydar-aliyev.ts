@@ -86,7 +86,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
               "otro",
             ],
             stages: ["schoolFinished", "undergraduateFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
+            later: ["upperSecondary"],
           },
           { kind: "grade", atLeast: 70, scale: "0-100" },
         ],
@@ -95,7 +95,12 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
           {
             kind: "level",
             levels: ["licenciatura_cursando", "posgrado", "otro"],
-            stages: ["technical", "undergraduate", "postgraduate"],
+            stages: [
+              "lowerSecondary",
+              "technical",
+              "undergraduate",
+              "postgraduate",
+            ],
           },
           { kind: "other" },
         ],

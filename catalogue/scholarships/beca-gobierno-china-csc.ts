@@ -2,6 +2,7 @@ import type { Scholarship } from "../scholarship.schema.ts";
 import {
   BEFORE_HIGHER_STUDIES,
   SCHOOL_FINISHED,
+  WITH_OWN_AVERAGE,
 } from "../shared-conditions.ts";
 
 export const becaGobiernoChinaCsc: Scholarship = {
@@ -70,17 +71,17 @@ export const becaGobiernoChinaCsc: Scholarship = {
       // Mexico's rule; other countries set theirs.
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 8, scale: "0-10" }],
+        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 8, scale: "0-10" }],
         [
           { kind: "nationality", countries: ["*"], except: ["MX"] },
           { kind: "other" },
         ],
-        // For a first degree the school's average counts, not a university's.
+        // For a first degree the average of upper secondary counts.
         [
           {
             kind: "level",
             levels: ["licenciatura_cursando", "otro"],
-            stages: ["technical", "undergraduate"],
+            stages: ["lowerSecondary", "technical", "undergraduate"],
           },
           { kind: "other" },
         ],

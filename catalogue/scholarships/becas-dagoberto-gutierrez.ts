@@ -1,8 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
-  BEFORE_HIGHER_STUDIES,
   MEASURED_NEED,
   SCHOOL_LEAVER,
+  WITH_OTHER_AVERAGE,
+  WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
 
 export const becasDagobertoGutierrez: Scholarship = {
@@ -65,32 +66,12 @@ export const becasDagobertoGutierrez: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
-    // A university's own average is not the one that counts.
+    // The average of upper secondary counts.
     {
       kind: "anyOf",
       options: [
-        [
-          BEFORE_HIGHER_STUDIES,
-          { kind: "grade", atLeast: 7.01, scale: "0-10" },
-        ],
-        [
-          {
-            kind: "level",
-            levels: [
-              "licenciatura_cursando",
-              "licenciatura_terminada",
-              "posgrado",
-              "otro",
-            ],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
+        [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 7.01, scale: "0-10" }],
+        [WITH_OTHER_AVERAGE, { kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,

@@ -1,5 +1,10 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { HIGH_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  HIGH_SCHOOL,
+  LEFT_SCHOOL,
+  WITH_OTHER_AVERAGE,
+  WITH_SCHOOL_AVERAGE,
+} from "../shared-conditions.ts";
 
 export const becasDireccionIntegracion: Scholarship = {
   id: "becas-direccion-integracion",
@@ -52,8 +57,9 @@ export const becasDireccionIntegracion: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+        [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 7, scale: "0-10" }],
         [{ kind: "grade", atLeast: 6, scale: "0-10" }, { kind: "other" }],
+        [WITH_OTHER_AVERAGE, { kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,

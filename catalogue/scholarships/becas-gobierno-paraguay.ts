@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { MEASURED_NEED, WITH_OTHER_AVERAGE } from "../shared-conditions.ts";
 
 export const becasGobiernoParaguay: Scholarship = {
   id: "becas-gobierno-paraguay",
@@ -103,25 +103,8 @@ export const becasGobiernoParaguay: Scholarship = {
           { kind: "grade", atLeast: 4, scale: "0-5" },
         ],
         [{ kind: "grade", atLeast: 3, scale: "0-5" }, { kind: "other" }],
-        // The school's average counts, not a university's.
-        [
-          {
-            kind: "level",
-            levels: [
-              "licenciatura_cursando",
-              "licenciatura_terminada",
-              "posgrado",
-              "otro",
-            ],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
+        // The average of upper secondary counts.
+        [WITH_OTHER_AVERAGE, { kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,

@@ -1,5 +1,10 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { LAST_YEAR_AT_CALL, MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  LAST_YEAR_AT_CALL,
+  MEASURED_NEED,
+  WITH_OTHER_AVERAGE,
+  WITH_SCHOOL_AVERAGE,
+} from "../shared-conditions.ts";
 
 export const jackKentCookeCollegeScholarship: Scholarship = {
   id: "jack-kent-cooke-college-scholarship",
@@ -74,11 +79,13 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
+      kind: "anyOf",
+      options: [
+        [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 3.75, scale: "4.0" }],
+        [WITH_OTHER_AVERAGE, { kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
-      atLeast: 3.75,
-      scale: "4.0",
     },
     {
       // The limit of income is high: also families that see no need may be below it.

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  MEASURED_NEED,
+  WITH_OTHER_AVERAGE,
+  WITH_SCHOOL_AVERAGE,
+} from "../shared-conditions.ts";
 
 export const lideresDelMananaTec: Scholarship = {
   id: "lideres-del-manana-tec",
@@ -81,11 +85,13 @@ export const lideresDelMananaTec: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
+      kind: "anyOf",
+      options: [
+        [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 90, scale: "0-100" }],
+        [WITH_OTHER_AVERAGE, { kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
-      atLeast: 90,
-      scale: "0-100",
     },
     {
       kind: "anyOf",

@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  IN_LOWER_SECONDARY,
   PRE_UNIVERSITY,
   SCHOOL_FINISHED,
   WITH_OWN_AVERAGE,
@@ -70,6 +71,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
           { kind: "studyYear", stage: "undergraduate" },
           { kind: "other" },
         ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,

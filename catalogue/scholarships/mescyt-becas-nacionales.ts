@@ -1,8 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
-  BEFORE_HIGHER_STUDIES,
   PRE_UNIVERSITY,
   SCHOOL_FINISHED,
+  WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
 
 export const mescytBecasNacionales: Scholarship = {
@@ -48,7 +48,7 @@ export const mescytBecasNacionales: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 80, scale: "0-100" }],
+        [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 80, scale: "0-100" }],
         [
           {
             kind: "level",
@@ -65,12 +65,12 @@ export const mescytBecasNacionales: Scholarship = {
           },
           { kind: "grade", atLeast: 80, scale: "0-100" },
         ],
-        // The school's average counts, not a university's.
+        // The average of upper secondary counts.
         [
           {
             kind: "level",
             levels: ["licenciatura_cursando", "otro"],
-            stages: ["technical", "undergraduate"],
+            stages: ["lowerSecondary", "technical", "undergraduate"],
           },
           { kind: "other" },
         ],

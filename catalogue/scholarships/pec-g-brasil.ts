@@ -1,7 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
-  BEFORE_HIGHER_STUDIES,
   SCHOOL_FINISHED,
+  WITH_OTHER_AVERAGE,
+  WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
 
 export const pecGBrasil: Scholarship = {
@@ -90,21 +91,9 @@ export const pecGBrasil: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 60, scale: "0-100" }],
-        // The school's average counts, not a university's.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
+        [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 60, scale: "0-100" }],
+        // The average of upper secondary counts.
+        [WITH_OTHER_AVERAGE, { kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES, PRE_UNIVERSITY } from "../shared-conditions.ts";
+import { PRE_UNIVERSITY, WITH_SCHOOL_AVERAGE } from "../shared-conditions.ts";
 
 export const turkiyeBurslari: Scholarship = {
   id: "turkiye-burslari",
@@ -79,23 +79,23 @@ export const turkiyeBurslari: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 90, scale: "0-100" }, BEFORE_HIGHER_STUDIES],
+        [{ kind: "grade", atLeast: 90, scale: "0-100" }, WITH_SCHOOL_AVERAGE],
         // Degrees in health ask for 90, the others for 70.
         [
           { kind: "grade", atLeast: 70, scale: "0-100" },
-          BEFORE_HIGHER_STUDIES,
+          WITH_SCHOOL_AVERAGE,
           { kind: "other" },
         ],
         [
           { kind: "grade", atLeast: 75, scale: "0-100" },
           { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
         ],
-        // The school's average counts for a first degree, not a university's.
+        // The average of upper secondary counts for a first degree.
         [
           {
             kind: "level",
             levels: ["licenciatura_cursando", "otro"],
-            stages: ["technical", "undergraduate"],
+            stages: ["lowerSecondary", "technical", "undergraduate"],
           },
           { kind: "other" },
         ],

@@ -1,20 +1,11 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  WITH_OTHER_AVERAGE,
+  WITH_SCHOOL_AVERAGE,
+} from "../shared-conditions.ts";
 
-/** An average of 7.0 of 10 at school: a university's does not count. */
+/** An average of 7.0 of 10 in upper secondary. */
 export const SCHOOL_AVERAGE_OF_7: Array<Array<SimpleCondition>> = [
-  [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 7, scale: "0-10" }],
-  [
-    {
-      kind: "level",
-      levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-      stages: [
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-    },
-    { kind: "other" },
-  ],
+  [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 7, scale: "0-10" }],
+  [WITH_OTHER_AVERAGE, { kind: "other" }],
 ];
