@@ -64,7 +64,7 @@ export const greGeneral: Resource = {
     "examen ets graduate school",
     "gre exam format",
     "graduate school admission test",
-    "termino la carrera y quiero un doctorado afuera",
+    "quiero un doctorado afuera",
     "examen para maestria en usa",
     "prueba para doctorado en el extranjero",
     "fechas y costo del gre",

@@ -80,6 +80,8 @@ export const ipnAdmision: Resource = {
     "simulacros",
     "aspirante al politecnico",
     "ingenieria en sistemas o mecatronica",
+    "termine la prepa y quiero entrar al poli",
+    "termine la prepa y quiero entrar a universidad",
   ],
   texts: {
     es: {

@@ -172,6 +172,8 @@ export const unamDgaeAspirantes: Resource = {
     "aspirante a la unam",
     "aciertos para medicina",
     "puntaje minimo",
+    "termine la prepa y quiero entrar a unam",
+    "termine la prepa y quiero entrar a universidad",
   ],
   texts: {
     es: {

@@ -185,6 +185,7 @@ export const uba: InternationalUniversity = {
     "emigrar a argentina estudiando",
     "universidades del cono sur",
     "mejores universidades latinoamericanas",
+    "ser doctora sin tener dinero",
   ],
   texts: {
     es: {

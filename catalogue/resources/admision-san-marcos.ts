@@ -174,6 +174,7 @@ export const admisionSanMarcos: Resource = {
     "academia preuniversitaria",
     "derecho medicina o sistemas nacional",
     "cachimbo",
+    "universidad nacional para ser medico",
   ],
   texts: {
     es: {

@@ -169,6 +169,9 @@ export const becaRitaCetina: Scholarship = {
     "gastos de la secundaria ayuda",
     "becas por bajos recursos",
     "becas para estudiantes de secundaria",
+    "becas para secundaria",
+    "becas para secundaria publica",
+    "beca benito juarez para secundaria",
   ],
   texts: {
     es: {

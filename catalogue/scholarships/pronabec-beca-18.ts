@@ -217,6 +217,8 @@ export const pronabecBeca18: Scholarship = {
     "universidad privada becado por el gobierno",
     "concurso nacional para entrar becado",
     "becas por bajos recursos",
+    "quiero ser doctora y no tengo dinero",
+    "no tengo plata para estudiar medicina",
   ],
   texts: {
     es: {

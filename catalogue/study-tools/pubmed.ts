@@ -43,7 +43,7 @@ export const pubmed: Resource = {
     "pmc texto completo medicina",
     "medical research database",
     "nutrition and biology studies search",
-    "quiero ser doctora e investigar enfermedades",
+    "investigar enfermedades y tratamientos",
     "articulos de medicina y salud",
     "estudios medicos para mi tarea",
     "medical papers free",

@@ -132,6 +132,8 @@ export const ipn: University = {
     "estudiar tecnologia",
     "salgo de la voca y que sigue",
     "aeronautica biotecnologia o telematica",
+    "acabe la prepa y quiero una ingenieria",
+    "termine la prepa y quiero entrar a universidad",
   ],
   texts: {
     es: {

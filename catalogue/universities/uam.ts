@@ -148,6 +148,8 @@ export const uam: University = {
     "carreras de comunicacion diseño y psicologia",
     "universidad en iztapalapa xochimilco o azcapotzalco",
     "sociologia y antropologia publica",
+    "acabe el bachillerato y busco universidad publica",
+    "termine la prepa y quiero entrar a universidad",
   ],
   texts: {
     es: {

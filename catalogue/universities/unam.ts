@@ -192,6 +192,8 @@ export const unam: University = {
     "salgo de la prepa y quiero la uni",
     "investigacion y ciencia en mexico",
     "estudiar y trabajar a la vez",
+    "ya acabe la prepa y quiero estudiar licenciatura",
+    "termine la prepa y quiero entrar a universidad",
   ],
   texts: {
     es: {

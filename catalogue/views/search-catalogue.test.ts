@@ -40,3 +40,32 @@ test.each([
     expect([...exact, ...partial].length).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  [
+    "ya termine la prepa y quiero entrar a la universidad",
+    ["/universidades/unam", "/universidades/ipn", "/recursos/ipn-admision"],
+    "/recursos/gre-general",
+  ],
+  [
+    "quiero ser doctora y no tengo dinero",
+    ["/becas/pronabec-beca-18"],
+    "/recursos/pubmed",
+  ],
+  [
+    "becas para secundaria publica",
+    ["/becas/beca-rita-cetina"],
+    "/becas/beca-benito-juarez-media-superior",
+  ],
+])(
+  "the items that fit %j come before one that does not",
+  (query, fitting, other) => {
+    const { exact, partial } = searchCatalogue(query, "es");
+    const paths = [...exact, ...partial].map(({ path }) => path);
+    expect(paths.slice(0, 5)).toEqual(expect.arrayContaining(fitting));
+    const before = paths.includes(other)
+      ? paths.slice(0, paths.indexOf(other))
+      : paths;
+    expect(before).toEqual(expect.arrayContaining(fitting));
+  },
+);
