@@ -283,6 +283,22 @@ test("the need that a student states never decides a condition on measured need"
   expect(summaries).toEqual(["unknown", "unknown", "unknown"]);
 });
 
+test("a condition that several circumstances meet asks for no disability or descent", () => {
+  const sensitive = WITH_CONDITIONS.filter(({ conditions }) =>
+    conditions.some((condition) => {
+      if (condition.kind !== "anyOf") return false;
+      const accepted = condition.options
+        .flat()
+        .flatMap((part) => (part.kind === "circumstance" ? part.is : []));
+      return (
+        accepted.length > 1 &&
+        (accepted.includes("disability") || accepted.includes("indigenous"))
+      );
+    }),
+  );
+  expect(sensitive.map(({ name }) => name)).toEqual([]);
+});
+
 test("an item with conditions on the profile has one that some profile decides", () => {
   const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
   const undecided = WITH_CONDITIONS.filter(({ conditions }) => {

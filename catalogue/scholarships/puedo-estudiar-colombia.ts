@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { WITHOUT_DEGREE } from "../shared-conditions.ts";
+import { MEASURED_NEED, WITHOUT_DEGREE } from "../shared-conditions.ts";
 
 export const puedoEstudiarColombia: Scholarship = {
   id: "puedo-estudiar-colombia",
@@ -90,13 +90,9 @@ export const puedoEstudiarColombia: Scholarship = {
       changeable: true,
     },
     {
+      // The priority groups are many, so no card asks for disability or descent.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "circumstance", is: "disability", isMeasured: true }],
-        [{ kind: "circumstance", is: "indigenous", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.group",
       changeable: false,
     },
