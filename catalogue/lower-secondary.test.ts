@@ -65,8 +65,21 @@ test("the study year is `missing` only in countries where the form asks for the 
   ]);
 });
 
+test.each(["audience", "requirements.studies"])(
+  "Clubes de Ciencia, which leaves lower secondary open, names it in its %s",
+  (key) => {
+    const { texts } = findNamedItem("clubes-de-ciencia-mexico");
+    expect(texts.es.get(key)).toContain("secundaria");
+    expect(texts.en.get(key)).toContain("lower secondary");
+  },
+);
+
 function findItem(id: string) {
+  return findNamedItem(id).item;
+}
+
+function findNamedItem(id: string) {
   const found = NAMED_ITEMS.find(({ item }) => item.id === id);
   if (!found) throw new Error(`no item ${id}`);
-  return found.item;
+  return found;
 }

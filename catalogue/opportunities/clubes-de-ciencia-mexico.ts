@@ -136,7 +136,7 @@ export const clubesDeCienciaMexico: Opportunity = {
   texts: {
     es: {
       audience:
-        "Estudiantes de prepa y de los primeros años de universidad en México",
+        "Jóvenes de prepa o inicio de universidad en México y, en una edición, de secundaria",
       gives:
         "Un taller intensivo con jóvenes que investigan, gratuito en las ediciones vistas",
       when: "Los talleres suelen ser en julio y agosto",
@@ -145,7 +145,7 @@ export const clubesDeCienciaMexico: Opportunity = {
         "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con instructores de México y del extranjero.",
       requirements: {
         studies:
-          "Estar en prepa (en 2016, en sus dos últimos años) o en los primeros años de universidad",
+          "Estar en prepa (2016: dos últimos años; 2022: también secundaria) o al inicio de la universidad",
         answers: "Elegir un club y explicar por qué quieres ir",
       },
       figures: {
@@ -154,7 +154,8 @@ export const clubesDeCienciaMexico: Opportunity = {
       note: "Cada sede abre su propia convocatoria: la de 2019 fue de mediados de mayo a inicios de junio. Revisa en su página qué sedes hay este año y si siguen sin costo.",
     },
     en: {
-      audience: "Students in high school or early university in Mexico",
+      audience:
+        "Students in high school or early university in Mexico; once, also lower secondary",
       gives:
         "An intensive workshop with young researchers, free in the editions seen",
       when: "The workshops are usually in July and August",
@@ -163,7 +164,7 @@ export const clubesDeCienciaMexico: Opportunity = {
         "Spend a summer week in a science club: you do experiments or a project with instructors from Mexico and abroad.",
       requirements: {
         studies:
-          "Be in high school (in 2016, in its last two years) or in the first years of university",
+          "Be in high school (2016: last two years; 2022: also lower secondary) or early in university",
         answers: "Choose a club and explain why you want to go",
       },
       figures: {
