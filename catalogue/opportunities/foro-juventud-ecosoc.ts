@@ -85,7 +85,8 @@ export const foroJuventudEcosoc: Opportunity = {
   ],
   levels: ["any"],
   fields: ["socialSciences", "leadership"],
-  cost: "free",
+  // Travel is at one's own cost, save in an online edition.
+  cost: "varies",
   cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
   phrases: [
     "foro de jovenes de la onu",
@@ -95,7 +96,7 @@ export const foroJuventudEcosoc: Opportunity = {
     "debate juvenil con ministros y embajadores",
     "representar a mi pais ante la onu",
     "conferencia de jovenes sobre desarrollo sostenible",
-    "evento gratis para activistas jovenes",
+    "evento para activistas jovenes",
     "mi colectivo trabaja por los ods",
     "politica y participacion juvenil mundial",
     "como inscribirse al foro ecosoc",

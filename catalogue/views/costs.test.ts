@@ -19,6 +19,10 @@ test.each<[string, ReadonlyArray<string>]>([
   expect(facetsAt(path).costo).toEqual(values);
 });
 
+test("a forum whose trip is at the student's own cost has no cost filter", () => {
+  expect(facetsAt("/oportunidades/foro-juventud-ecosoc").costo).toEqual([]);
+});
+
 test("a university has the free filter exactly if its texts say so; ten have the aid filter", () => {
   const { say } = wordsFor(aPageContext());
   const universities = ENTRIES.flatMap((entry) =>
