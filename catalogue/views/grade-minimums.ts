@@ -4,6 +4,7 @@ import type {
 } from "#domain/eligibility/condition.ts";
 import { type Mark, SCALES } from "#domain/grades/scale.ts";
 import { ENTRIES, type Entry } from "../index.ts";
+import { WITH_OTHER_AVERAGE } from "../shared-conditions.ts";
 
 /** A minimum average that an item names. */
 export type GradeMinimum = {
@@ -26,8 +27,12 @@ export function gradeMinimums(entry: Entry): ReadonlyArray<GradeMinimum> {
     item.eligibility;
   return conditions.flatMap((condition) => {
     const { textKey } = condition;
-    const isOneOption = condition.kind === "anyOf";
-    const parts = isOneOption ? condition.options.flat() : [condition];
+    const options = condition.kind === "anyOf" ? condition.options : null;
+    const parts = options?.flat() ?? [condition];
+    // That option says whose average stays open; it is no other way.
+    const isOneOption =
+      (options?.filter((option) => !option.includes(WITH_OTHER_AVERAGE)) ?? [])
+        .length > 1;
     return parts.flatMap((part) =>
       part.kind === "grade"
         ? { entry, textKey, asked: markFrom(part), isOneOption }
