@@ -90,6 +90,24 @@ test.each(LANGUAGES)("timeless fields in %s name no year", (language) => {
   expect(dated.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
 });
 
+/** "Ha cerrado" reads as "is closed now" beside a date that is still to come. */
+const PERFECT_TENSE: Readonly<Record<Language, RegExp>> = {
+  es: /\bhan? (\w+[ai]do|abierto|hecho)\b/i,
+  en: /\b(has|have) (been|begun|come|had|run|\w+ed)\b/i,
+};
+
+test.each(LANGUAGES)(
+  "when an item opens or closes in %s is told in no perfect tense",
+  (language) => {
+    const perfect = listTexts(language).filter(
+      ({ field, text }) =>
+        (field === "deadline" || field === "when") &&
+        PERFECT_TENSE[language].test(text),
+    );
+    expect(perfect.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  },
+);
+
 /** Terms that another one replaces: the content guide has the table. */
 const UNSETTLED_TERMS =
   /hospedaje|m[áa]ster(es)?\b|pasant[íi]as?|\d d[óo]lares/i;

@@ -119,7 +119,7 @@ export const congresoExploraChile: Competition = {
       audience:
         "Equipos escolares de Chile, de primero básico a cuarto medio, con docente",
       gives: "Asesoría, y el viaje al congreso nacional si te eligen",
-      when: "Se trabaja durante el año; ha habido congresos regionales a fines de agosto",
+      when: "Se trabaja durante el año; hubo congresos regionales a fines de agosto",
       where: "En tu región; el congreso nacional, en una sede que cambia",
       description:
         "Forma una academia escolar e investiga o inventa algo sobre tu entorno, en ciencias naturales, sociales, artes o humanidades. Lo muestras en el congreso de tu región y de ahí salen los equipos del nacional. En algunas regiones es una feria sin puntajes.",
@@ -136,7 +136,7 @@ export const congresoExploraChile: Competition = {
       audience:
         "School teams in Chile, from first grade to the last year, with a teacher",
       gives: "Advice, and the trip to the national congress if chosen",
-      when: "Work runs all year; some regional congresses have been in late August",
+      when: "Work runs all year; some regional congresses were in late August",
       where: "In your region; the national congress at a venue that changes",
       description:
         "Form a school academy and research or invent something about your surroundings, in natural or social sciences, arts or humanities. You show it at the congress of your region, which sends teams to the national. In some regions it is a fair without scores.",

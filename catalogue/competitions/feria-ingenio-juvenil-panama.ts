@@ -120,7 +120,7 @@ export const feriaIngenioJuvenilPanama: Competition = {
         "Estudiantes de premedia y media de Panamá con un proyecto de ciencia propio",
       gives:
         "Premios por área; los mejores proyectos pueden viajar a encuentros internacionales",
-      when: "La feria ha sido en septiembre u octubre; el proyecto empieza meses antes",
+      when: "La feria suele ser en septiembre u octubre; el proyecto empieza meses antes",
       where: "Ciudad de Panamá",
       description:
         "Investiga algo tuyo con un docente tutor y expónlo en la final del Programa de Jóvenes Científicos. Las áreas van de biología e ingeniería a salud y ciencias sociales.",
@@ -142,7 +142,7 @@ export const feriaIngenioJuvenilPanama: Competition = {
         "Secondary students in Panama with a science project of their own",
       gives:
         "Prizes by field; the best projects may travel to international meetings",
-      when: "The fair has been in September or October; projects begin months earlier",
+      when: "The fair is usually in September or October; projects begin months earlier",
       where: "Panama City",
       description:
         "Research something of your own with a teacher as tutor and show it at the final of the Young Scientists Programme. Fields go from biology and engineering to health and social science.",

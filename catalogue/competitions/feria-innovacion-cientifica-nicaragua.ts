@@ -103,7 +103,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       organization: "Ministerio de Educación (Nicaragua)",
       audience: "Estudiantes de secundaria de Nicaragua con un proyecto",
       gives: "Una feria por etapas, hasta la nacional",
-      when: "Los departamentos han elegido hacia agosto; la nacional es después",
+      when: "La última vez, los departamentos eligieron hacia agosto; la nacional es después",
       where: "Tu escuela, tu departamento y la feria nacional",
       description:
         "Busca un problema de tu comunidad y propón una solución con el método científico. Ha habido dos categorías: proyectos para la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento han ido a la feria nacional.",
@@ -118,7 +118,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       organization: "Ministry of Education (Nicaragua)",
       audience: "Secondary students in Nicaragua with a project",
       gives: "A fair in stages up to the national one",
-      when: "Departments have chosen around August; the national fair comes later",
+      when: "Last time, departments chose around August; the national fair comes later",
       where: "Your school, your department and the national fair",
       description:
         "Look for a problem in your community and propose a solution with the scientific method. There have been two categories: community projects and technology applications. The best of each department have gone to the national fair.",

@@ -113,7 +113,7 @@ export const feriaNacionalCienciaCostaRica: Competition = {
         "Estudiantes de escuela y colegio de Costa Rica con un proyecto propio",
       gives:
         "Un camino de tu institución a la final nacional, con premios por categoría",
-      when: "Empieza en tu institución; la regional ha sido en septiembre y la final, en noviembre",
+      when: "Empieza en tu institución; la última regional fue en septiembre y la final, en noviembre",
       where: "En tu institución y tu región; la final ha sido en San José",
       description:
         "Investiga, construye o demuestra algo y preséntalo en la feria de tu institución. Los mejores proyectos pasan por el circuito y la región hasta la final nacional. Hay áreas de ciencias, ingeniería, salud y ciencias sociales.",
@@ -134,7 +134,7 @@ export const feriaNacionalCienciaCostaRica: Competition = {
       audience: "School students in Costa Rica with a project of their own",
       gives:
         "A way from your school to the national final, with prizes by category",
-      when: "It begins at your school; regional fairs have been in September, the final in November",
+      when: "It begins at your school; the last regional fair was in September, the final in November",
       where:
         "At your school and in your region; the final has been in San José",
       description:

@@ -168,7 +168,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org y Fundación Varkey",
       audience: "Estudiantes de 16 años o más, de cualquier país y nivel",
       gives: "Un premio de 100,000 USD para una sola persona",
-      when: "Ha abierto hacia febrero y cerrado en abril o mayo",
+      when: "Suele abrir hacia febrero y cerrar en abril o mayo",
       where: "La solicitud es en línea",
       description:
         "Cuenta qué has cambiado en tu escuela, en tus compañeros o en la sociedad. Puedes postular tú o que alguien te nomine. Primero se elige a 50 estudiantes, luego a 10, y gana uno. Vale estudiar en línea o a tiempo parcial.",
@@ -189,7 +189,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org and Varkey Foundation",
       audience: "Students aged 16 or more, of any country and level",
       gives: "A prize of 100,000 USD for one person",
-      when: "Has opened around February and closed in April or May",
+      when: "Usually opens around February and closes in April or May",
       where: "You apply online",
       description:
         "Tell what you have changed at your school, among your peers or in society. You can apply or be nominated. First 50 students are chosen, then 10, and one wins. Online and part-time students count.",

@@ -136,7 +136,7 @@ export const hackathonNicaragua: Competition = {
         "Estudiantes de universidades y centros tecnológicos de Nicaragua",
       gives:
         "Dos días para crear una solución digital con mentores, tras etapas por territorio",
-      when: "Los ideathon y la final han sido entre septiembre y noviembre",
+      when: "En años pasados, los ideathon y la final fueron entre septiembre y noviembre",
       where: "Etapas en varias ciudades; la final, en Managua",
       description:
         "Arma un equipo y propón una aplicación o un invento digital para un problema real: educación, salud, turismo, agricultura o paz. Primero presentas tu idea en un ideathon de tu territorio; los mejores equipos llegan a la final nacional.",
@@ -155,7 +155,7 @@ export const hackathonNicaragua: Competition = {
       audience: "Students at universities and technical centres in Nicaragua",
       gives:
         "Two days to build a digital solution with mentors, after stages by area",
-      when: "The ideathons and the final have been from September to November",
+      when: "In past years the ideathons and the final were from September to November",
       where: "Stages in several cities; the final in Managua",
       description:
         "Form a team and propose an app or digital invention for a real problem: education, health, tourism, farming or peace. First you pitch your idea at an ideathon in your area; the best teams reach the national final.",

@@ -126,7 +126,7 @@ export const icpcLatinoamerica: Competition = {
         "Equipos de tres estudiantes de una misma universidad de la región",
       gives:
         "Competir con toda la región y la vía al campeonato latinoamericano y a la final mundial",
-      when: "La competencia regional se ha hecho en noviembre",
+      when: "La última vez, la competencia regional fue en noviembre",
       where: "En sedes de muchos países, el mismo día",
       description:
         "Resuelve problemas de algoritmos con dos compañeros durante cinco horas. Compiten a la vez Brasil, el Caribe, Centroamérica, México y Sudamérica. Los mejores equipos pasan al Campeonato Latinoamericano.",
@@ -150,7 +150,7 @@ export const icpcLatinoamerica: Competition = {
       audience: "Teams of three students from one university of the region",
       gives:
         "Compete with the whole region, and the way to the Latin American championship and the world finals",
-      when: "The regional contest has been held in November",
+      when: "Last time, the regional contest was in November",
       where: "At venues in many countries, on the same day",
       description:
         "Solve algorithm problems with two teammates for five hours. Brazil, the Caribbean, Central America, Mexico and South America compete at once. The best teams go on to the Latin American Championship.",

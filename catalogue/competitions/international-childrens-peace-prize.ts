@@ -121,7 +121,7 @@ export const internationalChildrensPeacePrize: Competition = {
       audience:
         "Niñas, niños y adolescentes de 12 a 17 años que defienden derechos",
       gives: "Apoyo para estudiar y fondos para el proyecto de quien gana",
-      when: "Las nominaciones suelen cerrar en marzo; han abierto hacia diciembre",
+      when: "Las nominaciones suelen cerrar en marzo; la última vez abrieron hacia diciembre",
       description:
         "Pide que te nominen si ya haces algo concreto por los derechos de otras niñas y niños. Quienes cumplen los requisitos aparecen en el sitio, reciben un certificado y entran a una red mundial de jóvenes. También se nomina a grupos de hasta cinco.",
       requirements: {
@@ -140,7 +140,7 @@ export const internationalChildrensPeacePrize: Competition = {
       name: "International Children's Peace Prize",
       audience: "Children and teenagers aged 12 to 17 who defend rights",
       gives: "Support to study and funds for the winner's project",
-      when: "Nominations usually close in March; they have opened around December",
+      when: "Nominations usually close in March; last time they opened around December",
       description:
         "Ask to be nominated if you already do something concrete for the rights of other children. Those who meet the rules appear on the site, receive a certificate and join a worldwide network of young people. Groups of up to five can be nominated too.",
       requirements: {

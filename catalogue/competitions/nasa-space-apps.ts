@@ -111,7 +111,7 @@ export const nasaSpaceApps: Competition = {
       audience: "Cualquier persona con curiosidad; no pide experiencia",
       gives:
         "Un fin de semana de proyecto con datos abiertos de la NASA, gratis",
-      when: "Una vez al año; ha sido en octubre y también en noviembre",
+      when: "Una vez al año; suele ser en octubre o en noviembre",
       where: "En una sede local o en línea",
       description:
         "Por tu cuenta o en un equipo de hasta seis, resuelve en dos días un reto con datos de la NASA: una app, un juego, un video o una idea bien contada. Sirve tanto si programas como si diseñas, escribes o investigas.",
@@ -125,7 +125,7 @@ export const nasaSpaceApps: Competition = {
     en: {
       audience: "Anyone who is curious; no experience needed",
       gives: "A free weekend project with NASA's open data",
-      when: "Once a year; it has been in October and also in November",
+      when: "Once a year, usually in October or in November",
       where: "At a local venue or online",
       description:
         "Alone or in a team of up to six, tackle a challenge with NASA data in two days: an app, a game, a video or a well-told idea. It works whether you code, design, write or do research.",

@@ -99,7 +99,7 @@ export const nhsmun: Competition = {
       audience:
         "Estudiantes de secundaria o prepa, por lo general con su escuela o grupo",
       gives: "Práctica de negociación y debate en comités como los de la ONU",
-      when: "Suele ser en marzo; la inscripción ha abierto en junio u octubre",
+      when: "Suele ser en marzo; en años pasados, la inscripción abrió en junio u octubre",
       where: "Nueva York",
       description:
         "Representa a un país en una simulación de los comités de la ONU: investigas su postura, negocias y redactas resoluciones. Tu escuela o grupo puede inscribirse sin intermediarios.",
@@ -113,7 +113,7 @@ export const nhsmun: Competition = {
       audience:
         "Secondary and high-school students, usually with their school or group",
       gives: "Practice in negotiating and debating in committees like the UN's",
-      when: "Usually in March; sign-up has opened in June or October",
+      when: "Usually in March; in past years, sign-up opened in June or October",
       where: "New York",
       description:
         "Represent a country in a simulation of UN committees: you research its position, negotiate and draft resolutions. Your school or group can sign up without an intermediary.",

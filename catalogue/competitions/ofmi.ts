@@ -117,7 +117,7 @@ export const ofmi: Competition = {
         "Mujeres y personas no binarias de primaria, secundaria y prepa",
       gives:
         "Entrenamientos, un concurso nacional y, aparte, un camino a la olimpiada europea femenil",
-      when: "El registro ha cerrado en octubre o en enero; los exámenes, en enero o febrero",
+      when: "En años pasados el registro cerró en octubre o enero; los exámenes, en enero o febrero",
       where:
         "En la plataforma omegaUp; la 5.ª edición, en sedes de varios estados",
       description:
@@ -136,7 +136,7 @@ export const ofmi: Competition = {
         "Women and non-binary people in primary, lower and upper secondary school",
       gives:
         "Training, a national contest and, apart from it, a path to the European girls' olympiad",
-      when: "Registration has closed in October or in January; exams, in January or February",
+      when: "In past years sign-up closed in October or January; exams, in January or February",
       where:
         "On the omegaUp platform; the 5th edition, at venues in several states",
       description:

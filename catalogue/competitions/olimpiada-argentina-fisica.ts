@@ -106,7 +106,7 @@ export const olimpiadaArgentinaFisica: Competition = {
         "Estudiantes de secundaria de Argentina a quienes les gusta la física",
       gives:
         "En la etapa nacional se han pagado el traslado, el alojamiento y la comida",
-      when: "La ronda local ha sido en agosto y la etapa nacional, en octubre",
+      when: "La última vez, la ronda local fue en agosto y la etapa nacional, en octubre",
       where: "En tu provincia; la etapa nacional, en la provincia de Córdoba",
       description:
         "Rinde la olimpiada local de tu zona y espera la invitación del comité a la etapa nacional, que tiene una prueba teórica y otra experimental. De ahí sale el camino a las olimpiadas iberoamericana e internacional de física.",
@@ -123,7 +123,7 @@ export const olimpiadaArgentinaFisica: Competition = {
     en: {
       audience: "Secondary school students in Argentina who like physics",
       gives: "At the national stage travel, lodging and meals have been paid",
-      when: "The local round has been in August and the national stage in October",
+      when: "Last time, the local round was in August and the national stage in October",
       where: "In your province; the national stage in the province of Córdoba",
       description:
         "Sit the local olympiad of your area and wait for the committee's invitation to the national stage, which has a theory paper and an experimental one. From there the road leads to the Ibero-American and International physics olympiads.",

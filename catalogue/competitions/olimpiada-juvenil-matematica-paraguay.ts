@@ -124,7 +124,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
         "Estudiantes de Paraguay de sexto grado al tercer curso de la media",
       gives:
         "Medallas, y la invitación al programa Jóvenes Talentos si llegas lejos",
-      when: "Ha ido de junio a octubre; la ronda departamental, en septiembre",
+      when: "La última vez fue de junio a octubre; la ronda departamental, en septiembre",
       where:
         "En tu colegio y tu departamento; la final, en una sede que cambia",
       description:
@@ -144,7 +144,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
         "Students in Paraguay from sixth grade to the third year of media",
       gives:
         "Medals, and the invitation to the Jóvenes Talentos programme if you go far",
-      when: "Has run June to October; the departmental round, in September",
+      when: "Last time it ran from June to October; the departmental round, in September",
       where: "At your school and in your department; the final venue changes",
       description:
         "Start at your school and move through zonal and departmental rounds to the final. OMAPA invites those who stand out to Jóvenes Talentos, an intensive training in maths. Teams for the IMO and the Cono Sur have come from it.",

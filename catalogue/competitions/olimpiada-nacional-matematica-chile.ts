@@ -121,7 +121,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       audience: "Estudiantes de Chile de séptimo básico a cuarto medio",
       gives:
         "Medallas y la puerta a los equipos de la Cono Sur, la Iberoamericana y la IMO",
-      when: "La prueba clasificatoria ha sido hacia agosto y la final, en octubre o noviembre",
+      when: "La última clasificatoria fue hacia agosto; la final suele ser en octubre o noviembre",
       where: "En una sede de tu región; la final ha sido en Santiago",
       description:
         "Rinde en una sede de tu región una prueba de problemas nuevos, que miden ingenio y no fórmulas. Hay dos categorías por edad, Menor y Mayor. Los mejores puntajes viajan a la final nacional.",
@@ -140,7 +140,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
         "Students in Chile from séptimo básico (grade 7) to the last school year",
       gives:
         "Medals and the way to the teams for the Cono Sur, the Ibero-American and the IMO",
-      when: "The qualifying test has been around August and the final in October or November",
+      when: "The last qualifying test was around August; the final is usually in October or November",
       where: "At a site in your region; the final has been in Santiago",
       description:
         "Sit at a site in your region a test of new problems, which measure ingenuity and not formulas. There are two categories by age, Menor and Mayor. The best scores travel to the national final.",

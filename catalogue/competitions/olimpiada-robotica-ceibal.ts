@@ -117,7 +117,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
         "Equipos de escuelas, liceos y UTU de Uruguay, públicos y privados, con docente",
       gives:
         "Los primeros premios pueden ir por Uruguay a torneos internacionales de robótica",
-      when: "El proyecto se trabaja todo el año; la final ha sido en noviembre",
+      when: "El proyecto se trabaja todo el año; la última vez, la final fue en noviembre",
       where: "En tu centro; la final, en Montevideo",
       description:
         "Programa robots, placas, drones o un videojuego para resolver algo de tu comunidad. Ha habido varias categorías, entre ellas FIRST LEGO League, STEM Avanzado y Comunidad Sostenible.",
@@ -132,7 +132,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
       audience:
         "Teams from public and private schools in Uruguay, with a teacher",
       gives: "First prizes may lead to international robotics tournaments",
-      when: "The project runs all year; the final has been in November",
+      when: "The project runs all year; last time, the final was in November",
       where: "At your school; the final in Montevideo",
       description:
         "Program robots, boards, drones or a video game to solve something in your community. There have been several categories, among them FIRST LEGO League, STEM Avanzado and Comunidad Sostenible.",

@@ -107,7 +107,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       audience:
         "Estudiantes de secundaria de Costa Rica a quienes les gusta el laboratorio",
       gives: "Medallas por categoría, con pruebas teóricas y de laboratorio",
-      when: "Ha premiado en agosto o septiembre; las pruebas son antes",
+      when: "Suele premiar en agosto o septiembre; las pruebas son antes",
       where: "Costa Rica",
       description:
         "Compite en química (OLCOQUIM) o en ciencias (OLCOCI), dos olimpiadas nacionales. Se pasa de pruebas teóricas a una etapa con trabajo de laboratorio. Costa Rica lleva equipos a olimpiadas internacionales de química.",

@@ -109,7 +109,7 @@ export const omi: Competition = {
     es: {
       audience: "Estudiantes de bachillerato en México",
       gives: "Un lugar en la selección de tu estado, y el camino hacia la IOI",
-      when: "Las fases estatales han empezado en noviembre o enero; la final, en mayo u octubre",
+      when: "En años pasados, las estatales empezaron en noviembre o enero; la final, en mayo u octubre",
       where: "En línea y en tu estado; la final, en una sede que cambia",
       description:
         "Aprende a resolver problemas con C++ en la plataforma omegaUp y compite en la fase de tu estado. Los mejores van a la final nacional, que lleva a la IOI. Para primaria y secundaria existe la OMIPS.",
@@ -123,7 +123,7 @@ export const omi: Competition = {
     en: {
       audience: "High-school students in Mexico",
       gives: "A place on your state team, and the road to the IOI",
-      when: "State rounds have begun in November or January; the final, in May or October",
+      when: "In past years state rounds began in November or January; the final, in May or October",
       where: "Online and in your state; the final, at a venue that changes",
       description:
         "Learn to solve problems in C++ on the omegaUp platform and compete in your state's round. The best go to the national final, which leads to the IOI. For primary and lower secondary there is the OMIPS.",

@@ -91,7 +91,7 @@ export const onemPeru: Competition = {
       audience:
         "Estudiantes de secundaria de colegios públicos y privados de Perú",
       gives: "Se han ofrecido premios como laptops, celulares y dinero",
-      when: "Ha empezado en abril, en tu colegio",
+      when: "La última vez empezó en abril, en cada colegio",
       where: "En tu colegio, tu UGEL y tu región; después, la final nacional",
       description:
         "Resuelve problemas de lógica y razonamiento en tu colegio y avanza por UGEL, región y nación. Hay tres niveles: 1.º y 2.º, 3.º y 4.º, y 5.º de secundaria. La organiza el Ministerio de Educación.",
@@ -106,7 +106,7 @@ export const onemPeru: Competition = {
       name: "ONEM – National School Mathematics Olympiad (Peru)",
       audience: "Pupils of secundaria at public and private schools in Peru",
       gives: "It has offered prizes such as laptops, phones and cash",
-      when: "It has begun in April, at your school",
+      when: "Last time it began in April, at each school",
       where:
         "At your school, your UGEL and your region; then the national final",
       description:

@@ -146,7 +146,7 @@ export const theEarthPrize: Competition = {
       },
       audience: "Estudiantes de secundaria o prepa de 13 a 19 años",
       gives: "Premios en dinero para llevar a cabo las ideas ganadoras",
-      when: "El registro abre en septiembre y ha cerrado entre noviembre y enero; se entrega en enero",
+      when: "El registro abre en septiembre y suele cerrar entre noviembre y enero; se entrega en enero",
       where: "En línea",
       description:
         "Propón una solución a un problema ambiental, por tu cuenta o con un equipo de hasta cinco. Registrarse y participar es gratis y todo se hace en línea.",
@@ -167,7 +167,7 @@ export const theEarthPrize: Competition = {
       },
       audience: "Secondary and high-school students aged 13 to 19",
       gives: "Cash prizes to carry out the winning ideas",
-      when: "Registration opens in September, has closed from November to January; entries in January",
+      when: "Registration opens in September, usually closes November to January; entries in January",
       where: "Online",
       description:
         "Propose a solution to an environmental problem, alone or in a team of up to five. Registering and taking part is free and everything happens online.",

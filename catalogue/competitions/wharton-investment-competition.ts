@@ -158,7 +158,7 @@ export const whartonInvestmentCompetition: Competition = {
       audience: "Equipos de una misma prepa, con estudiantes de 14 a 18 años",
       gives:
         "Diez semanas con un simulador de bolsa y dinero virtual; participar es gratis",
-      when: "Ha empezado a fines de septiembre; el equipo se inscribe antes",
+      when: "La última vez empezó a fines de septiembre; el equipo se inscribe antes",
       where: "En línea; la final mundial, en persona",
       description:
         "Aprende a invertir con un caso: un cliente, metas a largo plazo y un simulador con dinero virtual. Gana la estrategia mejor explicada, no la cartera que más creció. Los mejores equipos pueden llegar a la final mundial.",
@@ -181,7 +181,7 @@ export const whartonInvestmentCompetition: Competition = {
       audience: "Teams from one high school, with students aged 14 to 18",
       gives:
         "Ten weeks with a stock market simulator and virtual money; taking part is free",
-      when: "Has started in late September; teams register before that",
+      when: "Last time it started in late September; teams register before that",
       where: "Online; the global final, in person",
       description:
         "Learn to invest with a case: a client, long-term goals and a simulator with virtual money. The best explained strategy wins, not the portfolio that grew most. The best teams can reach the global final.",

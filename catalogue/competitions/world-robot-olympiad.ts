@@ -118,7 +118,7 @@ export const worldRobotOlympiad: Competition = {
       name: "Olimpiada Mundial de Robótica (WRO)",
       audience: "Equipos de dos o tres, de 8 a 22 años según la categoría",
       gives: "Retos con robots propios y un camino hasta la final mundial",
-      when: "En México, la final nacional ha sido hacia septiembre; la mundial, a fin de año",
+      when: "En México, la última final nacional fue hacia septiembre; la mundial, a fin de año",
       where: "Rondas en tu país; la mundial cambia de sede",
       description:
         "Construye y programa un robot que cumple misiones, juega en equipo o maneja solo en la categoría Future Engineers. En México hay rondas regionales y una final nacional.",
@@ -133,7 +133,7 @@ export const worldRobotOlympiad: Competition = {
       name: "World Robot Olympiad (WRO)",
       audience: "Teams of two or three, aged 8 to 22 depending on the category",
       gives: "Challenges with your own robot and a road to the world final",
-      when: "In Mexico the national final has been around September; the world one, at year's end",
+      when: "In Mexico the last national final was around September; the world one, at year's end",
       where: "Rounds in your country; the world final moves",
       description:
         "Build and program a robot that carries out missions, plays in a team or drives itself in the Future Engineers category. Mexico has regional rounds and a national final.",

@@ -127,7 +127,7 @@ export const wroNicaragua: Competition = {
       name: "Olimpiada Nacional de Robótica (WRO Nicaragua)",
       audience: "Equipos de colegios y universidades de Nicaragua",
       gives: "Regionales, final nacional y la opción de representar al país",
-      when: "La nacional ha sido entre junio y octubre; las regionales, antes",
+      when: "En años pasados, la nacional fue entre junio y octubre; las regionales, antes",
       where: "Regionales en varias ciudades y final en Managua",
       description:
         "Diseña, construye y programa con tu equipo un robot que resuelva el reto del año. Ha habido cuatro categorías: WeDo, Elementary, Junior y Senior. En la final puede haber un reto sorpresa, y los mejores pueden ir a campeonatos de América o del mundo.",
@@ -147,7 +147,7 @@ export const wroNicaragua: Competition = {
       audience: "Teams from schools and universities in Nicaragua",
       gives:
         "Regionals, a national final and the chance to represent the country",
-      when: "The national final has been from June to October; regionals, before",
+      when: "In past years the national final was between June and October; regionals, before",
       where: "Regionals in several cities and the final in Managua",
       description:
         "With your team, design, build and program a robot that solves the year's challenge. There have been four categories: WeDo, Elementary, Junior and Senior. The final may bring a surprise challenge, and the best may go to championships of the Americas or the world.",

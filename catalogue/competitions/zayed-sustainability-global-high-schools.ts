@@ -201,7 +201,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
         "Escuelas con estudiantes de 11 a 19 años que proponen un proyecto",
       gives:
         "Dinero para que la escuela ganadora de cada región del mundo haga su proyecto",
-      when: "Ha abierto de noviembre a marzo y cerrado de mayo a julio",
+      when: "Suele abrir entre noviembre y marzo y cerrar entre mayo y julio",
       where: "En línea; el proyecto se hace en tu escuela",
       description:
         "Propón con tus compañeros un proyecto de salud, alimentos, energía o agua para tu escuela. El premio paga hacerlo, no reconoce algo ya terminado. Gana una escuela por región, y una de las seis regiones es Las Américas.",
@@ -222,7 +222,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
       audience: "Schools with students aged 11 to 19 that propose a project",
       gives:
         "Money for the winning school of each world region to carry out its project",
-      when: "Has opened from November to March and closed between May and July",
+      when: "Usually opens between November and March and closes between May and July",
       where: "Online; the project is done at your school",
       description:
         "Propose with your schoolmates a project on health, food, energy or water for your school. The prize pays for doing it, it does not reward something finished. One school wins per region, and one of the six regions is The Americas.",

@@ -146,7 +146,7 @@ export const shipForWorldYouth: ExchangeProgram = {
         "Viaje internacional, alojamiento, comidas y actividades; el seguro y tus gastos los pagas tú",
       level: "Cualquier nivel de estudios",
       deadline:
-        "Si tu país está invitado: ha cerrado en junio o en agosto, según el país",
+        "Si tu país está invitado: en años pasados cerró en junio o agosto, según el país",
       description:
         "Convive varias semanas, en tierra y a bordo de un barco, con jóvenes de Japón y de otros países. Hay seminarios, talleres e intercambio cultural sobre temas globales.",
       requirements: {
@@ -170,7 +170,7 @@ export const shipForWorldYouth: ExchangeProgram = {
         "International travel, lodging, meals and activities; you pay insurance and extras",
       level: "Any level of study",
       deadline:
-        "If your country is invited: it has closed in June or in August, depending on the country",
+        "If your country is invited: in past years it closed in June or August, by country",
       description:
         "Live for several weeks, on land and aboard a ship, with young people from Japan and other countries. There are seminars, workshops and cultural exchange on global issues.",
       requirements: {

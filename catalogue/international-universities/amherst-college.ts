@@ -184,7 +184,7 @@ export const amherstCollege: InternationalUniversity = {
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en inglés: sobre todo tus notas, y además ensayos, recomendaciones y actividades. SAT y ACT: opcionales (regla de 2023).",
-      when: "La decisión temprana ha cerrado a inicios de noviembre y la regular, a inicios de enero",
+      when: "La decisión temprana suele cerrar a inicios de noviembre; la regular, a inicios de enero",
       aid: "Evalúa a internacionales sin mirar si pueden pagar y cubre toda la necesidad de quien admite. La ayuda puede durar los ocho semestres.",
       ranking:
         "U.S. News 2026: lugar 2 entre las universidades de artes liberales.",
@@ -212,7 +212,7 @@ export const amherstCollege: InternationalUniversity = {
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application in English: above all your grades, then essays, recommendations and activities. SAT and ACT are optional (2023 rule).",
-      when: "Early decision has closed in early November and the regular round in early January",
+      when: "Early decision usually closes in early November and the regular round in early January",
       aid: "It reads international applications without looking at whether they can pay and covers all the need of those admitted. Aid can last all eight semesters.",
       ranking: "U.S. News 2026: 2nd among liberal arts colleges.",
       requirements: {

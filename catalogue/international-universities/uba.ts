@@ -199,7 +199,7 @@ export const uba: InternationalUniversity = {
       audience: "Estudiantes de cualquier país con el bachillerato terminado",
       admission:
         "Sin examen: cursas el CBC. En los dos últimos años de secundaria puedes adelantar materias en línea con UBA XXI.",
-      when: "La inscripción al CBC suele abrir en noviembre y febrero, y ha abierto a mitad de año",
+      when: "La inscripción al CBC suele abrir en noviembre y febrero, y a veces a mitad de año",
       aid: "Las carreras de grado son gratuitas. Desde el Decreto 366/2025, cada universidad nacional puede decidir cobrar a extranjeros sin residencia permanente: confírmalo.",
       ranking: "QS 2026: lugar 84 del mundo y primera de América Latina",
       requirements: {
@@ -232,7 +232,7 @@ export const uba: InternationalUniversity = {
       audience: "Students from any country who have finished high school",
       admission:
         "No exam: you take the CBC. In the last two years of secondary you can take subjects ahead online with UBA XXI.",
-      when: "CBC enrolment usually opens in November and February, and has opened at mid-year",
+      when: "CBC enrolment usually opens in November and February, and at times at mid-year",
       aid: "Undergraduate degrees are free. Since Decree 366/2025 each national university may decide to charge foreigners without permanent residence: confirm it.",
       ranking: "QS 2026: 84th in the world and first in Latin America",
       requirements: {

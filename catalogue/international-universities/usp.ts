@@ -164,7 +164,7 @@ export const usp: InternationalUniversity = {
         "Estudiantes con bachillerato y portugués suficiente para estudiar",
       admission:
         "La vía más conocida es Fuvest, un examen en dos fases. También se entra por Enem-USP, olimpiadas académicas o Provão Paulista, este solo para escuelas públicas.",
-      when: "Fuvest ha inscrito de agosto a septiembre u octubre; examen en noviembre y diciembre",
+      when: "Fuvest suele inscribir de agosto a septiembre u octubre; examen, noviembre y diciembre",
       aid: "Es pública y gratuita. El examen sí cuesta (211 reales en Fuvest 2026); exenciones y rebajas se pidieron de mayo a julio.",
       ranking:
         "QS 2026: lugar 108 del mundo y segunda de América Latina. ARWU 2025: 101-150 y primera.",
@@ -194,7 +194,7 @@ export const usp: InternationalUniversity = {
         "Students with a high-school diploma and enough Portuguese to study",
       admission:
         "The best-known way in is Fuvest, an exam in two stages. You can also enter through Enem-USP, academic olympiads or Provão Paulista, for public schools only.",
-      when: "Fuvest has registered from August to September or October; exams November, December",
+      when: "Fuvest usually registers from August to September or October; exams November, December",
       aid: "It is public: you pay no tuition. The exam does cost money (211 reais for Fuvest 2026); waivers and reductions were asked for from May to July.",
       ranking:
         "QS 2026: 108th in the world and second in Latin America. ARWU 2025: 101-150 and first.",

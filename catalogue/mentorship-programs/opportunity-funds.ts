@@ -119,7 +119,7 @@ export const opportunityFunds: MentorshipProgram = {
         "Estudiantes destacados con pocos recursos que miran a Estados Unidos",
       gives:
         "Asesoría y pago de gastos para postular: exámenes, solicitudes y visa",
-      when: "En México ha abierto a fines de noviembre; en otros países cambia",
+      when: "En México, la última vez abrió a fines de noviembre; en otros países cambia",
       where: "En el centro EducationUSA de tu país y en línea",
       description:
         "Un asesor de EducationUSA te acompaña para buscar universidad y financiamiento, y el fondo paga lo que cuesta postular. En algunos países paga también el vuelo. Después, la admisión y la beca las decide cada universidad.",
@@ -140,7 +140,7 @@ export const opportunityFunds: MentorshipProgram = {
         "Outstanding students with few resources who look to the United States",
       gives:
         "Advice and payment of application costs: tests, applications and visa",
-      when: "In Mexico it has opened in late November; elsewhere it varies",
+      when: "In Mexico, last time it opened in late November; elsewhere it varies",
       where: "At the EducationUSA centre in your country and online",
       description:
         "An EducationUSA adviser helps you look for a university and for funding, and the fund pays what it costs to apply. In some countries it also pays the flight. After that, each university decides on admission and scholarships.",

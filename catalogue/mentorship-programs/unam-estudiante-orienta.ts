@@ -83,7 +83,7 @@ export const unamEstudianteOrienta: MentorshipProgram = {
       name: "El Estudiante Orienta al Estudiante (UNAM)",
       audience: "Quienes estudian en una Prepa o un CCH de la UNAM",
       gives: "Charlas con estudiantes que ya cursan la carrera que te interesa",
-      when: "Ha sido en marzo, antes de elegir carrera",
+      when: "La última vez fue en marzo, antes de elegir carrera",
       where: "En las Prepas y los CCH",
       description:
         "Estudiantes de licenciatura van a tu plantel y te cuentan cómo es su carrera de verdad: materias, ritmo y trabajo. Aprovecha para preguntar lo que no sale en los folletos.",
@@ -96,7 +96,7 @@ export const unamEstudianteOrienta: MentorshipProgram = {
       name: "El Estudiante Orienta al Estudiante (student-to-student guidance, UNAM)",
       audience: "Students at a UNAM high school (Prepa or CCH) in Mexico",
       gives: "Talks with students who already take the degree you have in mind",
-      when: "It has been in March, before choosing a degree",
+      when: "Last time it was in March, before choosing a degree",
       where: "At the Prepas and CCH campuses",
       description:
         "Undergraduates visit your school and tell you what their degree is really like: courses, pace and work. Use it to ask what the brochures leave out.",

@@ -146,7 +146,7 @@ export const afsGlobalStemAcademies: Opportunity = {
         "Jóvenes de 15 a 17 años y medio con interés por la ciencia y la energía",
       gives:
         "Beca completa: curso en línea y un viaje de cuatro semanas con vuelo, casa, comida y seguro",
-      when: "Ha cerrado entre enero y marzo; confirma antes que siga habiendo edición",
+      when: "Suele cerrar entre enero y marzo; confirma antes que siga habiendo edición",
       where: "En línea y después en otro país; los destinos cambian",
       description:
         "Estudia doce semanas en línea y prepara un proyecto de impacto social sobre sostenibilidad. Luego pasa cuatro semanas en otro país con jóvenes de todo el mundo. Es un programa sin costo de AFS y termina con un certificado.",
@@ -167,7 +167,7 @@ export const afsGlobalStemAcademies: Opportunity = {
         "Young people aged 15 to 17½ with an interest in science and energy",
       gives:
         "Full scholarship: an online course and a four-week trip with flight, housing, food and insurance",
-      when: "It has closed between January and March; check first that there is a new edition",
+      when: "It usually closes between January and March; check first that there is a new edition",
       where: "Online and then in another country; destinations change",
       description:
         "Study online for twelve weeks and prepare a social-impact project on sustainability. Then spend four weeks in another country with young people from around the world. It is a free programme of AFS and ends with a certificate.",

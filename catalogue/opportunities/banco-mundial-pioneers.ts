@@ -137,7 +137,7 @@ export const bancoMundialPioneers: Opportunity = {
       audience: "Último año de licenciatura, maestría o doctorado",
       gives:
         "Prácticas de cuatro semanas a seis meses; confirma el pago en la convocatoria",
-      when: "Una ronda ha abierto en enero; puede haber otra más tarde en el año",
+      when: "La última ronda vista abrió en enero; puede haber otra más tarde en el año",
       where: "Washington, D. C. y oficinas en otros lugares",
       description:
         "Colabora en proyectos de desarrollo y economía del Grupo Banco Mundial. En la primera ronda se podía postular solo a tres vacantes: elige las que van con lo que estudias.",
@@ -159,7 +159,7 @@ export const bancoMundialPioneers: Opportunity = {
       audience: "Final-year undergraduates, master's or doctoral students",
       gives:
         "An internship of four weeks to six months; check the pay in the call",
-      when: "One round has opened in January; there may be another later in the year",
+      when: "The last round seen opened in January; there may be another later in the year",
       where: "Washington, DC, and offices in other places",
       description:
         "Work on projects in development and economics at the World Bank Group. In the first round you could apply to only three openings: choose those that match your studies.",

@@ -114,7 +114,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       organization: "Ministerio de Trabajo y Previsión Social de Guatemala",
       audience: "Jóvenes de Guatemala sin experiencia laboral formal",
       gives: "Cuatro meses en una empresa con salario mínimo y prestaciones",
-      when: "Los puestos han empezado entre febrero y agosto; pregunta antes",
+      when: "La última vez, los puestos empezaron entre febrero y agosto; pregunta antes",
       where: "Empresas de Guatemala",
       description:
         "Trabaja cuatro meses como aprendiz en una empresa. Recibes el salario mínimo, seguro social y prestaciones de ley. Al final la empresa decide si te contrata.",
@@ -133,7 +133,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       organization: "Guatemala's Ministry of Labour and Social Welfare",
       audience: "Young people in Guatemala without formal work experience",
       gives: "Four months at a company with the minimum wage and benefits",
-      when: "Posts have started between February and August; ask before",
+      when: "Last time, posts started between February and August; ask before",
       where: "Companies in Guatemala",
       description:
         "Work for four months as a trainee at a company. You get the minimum wage, social security and legal benefits. At the end the company decides whether to hire you.",

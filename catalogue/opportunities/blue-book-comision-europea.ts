@@ -183,7 +183,7 @@ export const blueBookComisionEuropea: Opportunity = {
       audience:
         "Graduados de la universidad; pocos lugares para quien no es de la UE",
       gives: "Asignación mensual y ayuda de viaje durante cinco meses",
-      when: "Ha recibido solicitudes en febrero y marzo, y otra vez en julio y agosto",
+      when: "Suele recibir solicitudes en febrero y marzo, y otra vez en julio y agosto",
       where: "Bruselas, Luxemburgo y otras sedes",
       description:
         "Conoce por dentro la Comisión Europea durante cinco meses, desde marzo o desde octubre. Acepta personas de cualquier carrera con título terminado.",
@@ -202,7 +202,7 @@ export const blueBookComisionEuropea: Opportunity = {
       audience:
         "University graduates; few places for people from outside the EU",
       gives: "A monthly grant and help with travel for five months",
-      when: "It has taken applications in February and March, and again in July and August",
+      when: "It usually takes applications in February and March, and again in July and August",
       where: "Brussels, Luxembourg and other places",
       description:
         "See the European Commission from the inside for five months, starting in March or October. It takes people of any field who have finished their degree.",

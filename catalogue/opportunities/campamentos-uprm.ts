@@ -142,7 +142,7 @@ export const campamentosUprm: Opportunity = {
       audience: "Estudiantes de escuela superior de Puerto Rico y su diáspora",
       gives:
         "Talleres, laboratorios y charlas para elegir carrera dentro de la universidad",
-      when: "El de artes y ciencias ha sido en junio; la solicitud llega antes a las escuelas",
+      when: "La última vez, el de artes y ciencias fue en junio; la solicitud llega antes a escuelas",
       where: "Mayagüez, Puerto Rico",
       description:
         "Vive el recinto antes de elegir. «Explora tu vocación en las artes y las ciencias» es una semana de talleres para quienes van a duodécimo. P-BOX, de ingeniería, ha sido un día de módulos para escuela intermedia y superior.",
@@ -164,7 +164,7 @@ export const campamentosUprm: Opportunity = {
       audience: "High school students of Puerto Rico and its diaspora",
       gives:
         "Workshops, laboratories and talks inside the university to choose a degree",
-      when: "The arts and sciences camp has been in June; the form reaches schools before",
+      when: "Last time, the arts and sciences camp was in June; the form reaches schools before",
       where: "Mayagüez, Puerto Rico",
       description:
         'Live the campus before you choose. "Explora tu vocación en las artes y las ciencias" is a week of workshops for those going into twelfth grade. P-BOX, on engineering, has been a day of modules for middle and high school.',

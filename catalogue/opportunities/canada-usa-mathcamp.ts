@@ -176,7 +176,7 @@ export const canadaUsaMathcamp: Opportunity = {
         "Jóvenes de 13 a 18 años de cualquier país con gusto por las matemáticas",
       gives:
         "Cinco semanas de matemáticas; tiene costo, con becas parciales y completas",
-      when: "El examen suele salir en enero; la solicitud ha cerrado a fines de febrero o en marzo",
+      when: "El examen suele salir en enero; la solicitud suele cerrar a fines de febrero o en marzo",
       where: "Un campus de Estados Unidos o Canadá, que cambia",
       description:
         "Pasa cinco semanas del verano del hemisferio norte con gente que disfruta las matemáticas tanto como tú. No piden calificaciones: resuelves un examen de problemas abiertos. Su política es que nadie admitido falte por dinero.",
@@ -194,7 +194,7 @@ export const canadaUsaMathcamp: Opportunity = {
         "Young people aged 13 to 18, from any country, who enjoy mathematics",
       gives:
         "Five weeks of mathematics; there is a fee, with partial and full scholarships",
-      when: "The quiz usually comes out in January; applications have closed in late February or March",
+      when: "The quiz is usually out in January; applications usually close in late February or March",
       where: "A campus in the United States or Canada, which changes",
       description:
         "Spend five weeks of the northern-hemisphere summer with people who enjoy mathematics as much as you do. They do not ask for grades: you work on a set of open problems. Their policy is that nobody who is admitted should miss out for lack of money.",

@@ -165,7 +165,7 @@ export const cernBeamlineForSchools: Opportunity = {
         "Equipos de prepa de cualquier país, de 16 a 19 años, con un adulto que los guíe",
       gives:
         "Participar es gratis; los equipos ganadores reciben una estancia pagada de unas dos semanas",
-      when: "Suele cerrar en abril; la estancia ha sido en septiembre",
+      when: "Suele cerrar en abril; la última estancia vista fue en septiembre",
       where: "CERN (Ginebra), DESY (Hamburgo) o Bonn, según la edición",
       description:
         "Diseña con tu equipo un experimento de física para un acelerador de partículas. Mandas una propuesta escrita y un video en inglés, y los equipos ganadores van a hacer su experimento en un laboratorio de Europa.",
@@ -183,7 +183,7 @@ export const cernBeamlineForSchools: Opportunity = {
         "High-school teams from any country, aged 16 to 19, with an adult to guide them",
       gives:
         "Taking part is free; winning teams get a paid stay of about two weeks",
-      when: "Usually closes in April; the stay has been in September",
+      when: "Usually closes in April; the last stay seen was in September",
       where: "CERN (Geneva), DESY (Hamburg) or Bonn, depending on the edition",
       description:
         "Design a physics experiment for a particle accelerator with your team. You send a written proposal and a video in English, and the winning teams carry out their experiment in a laboratory in Europe.",

@@ -145,7 +145,7 @@ export const europeanForumAlpbach: Opportunity = {
       audience: "Jóvenes de hasta 30 años, de cualquier país y carrera",
       gives:
         "La beca cubre la cuota y, según necesidad, alojamiento y comida; el viaje no",
-      when: "Las becas se han pedido en marzo; el foro es en agosto",
+      when: "Las becas suelen pedirse en marzo; el foro es en agosto",
       where: "Alpbach, Austria",
       description:
         "Pasa unas dos semanas en un pueblo de los Alpes hablando de ciencia, política y sociedad con estudiantes, investigadores y gente que decide.",
@@ -162,7 +162,7 @@ export const europeanForumAlpbach: Opportunity = {
       audience: "Young people up to 30, from any country and field",
       gives:
         "The scholarship covers the fee and, by need, housing and meals; not travel",
-      when: "Scholarships have been open in March; the forum is in August",
+      when: "Scholarships are usually open in March; the forum is in August",
       where: "Alpbach, Austria",
       description:
         "Spend about two weeks in a village in the Alps talking about science, politics and society with students, researchers and decision makers.",

@@ -125,7 +125,7 @@ export const foroJuventudEcosoc: Opportunity = {
       audience: "Jóvenes y organizaciones juveniles que trabajan por los ODS",
       gives:
         "Dos o tres días de debate con la ONU; el viaje a Nueva York va por tu cuenta",
-      when: "El registro ha cerrado en febrero o marzo; el foro fue en abril",
+      when: "El registro suele cerrar en febrero o marzo; la última vez, el foro fue en abril",
       where: "Sede de la ONU en Nueva York; ha habido formato en línea",
       description:
         "Escucha y opina sobre los temas que más importan a tu generación, junto con gobiernos y jóvenes de muchos países. Los Objetivos de Desarrollo Sostenible (ODS) marcan la agenda.",
@@ -146,7 +146,7 @@ export const foroJuventudEcosoc: Opportunity = {
       audience: "Young people and youth organisations that work for the SDGs",
       gives:
         "Two or three days of debate with the UN; you pay your own way to New York",
-      when: "Registration has closed in February or March; the forum was in April",
+      when: "Registration usually closes in February or March; last time, the forum was in April",
       where: "UN headquarters in New York; there has been an online format",
       description:
         "Listen and speak up on the issues that matter most to your generation, with governments and young people from many countries. The Sustainable Development Goals (SDGs) set the agenda.",

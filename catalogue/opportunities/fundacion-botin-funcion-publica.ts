@@ -153,7 +153,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
         "Universitarios de América Latina que quieren servir en lo público",
       gives:
         "Beca para un programa intensivo, que ha pagado viaje y estancia, y una red de egresados",
-      when: "Ha cerrado en mayo; el programa suele ser en octubre y noviembre",
+      when: "El último plazo visto cerró en mayo; el programa suele ser en octubre y noviembre",
       where: "España y otros países, que cambian",
       description:
         "Pasa varias semanas aprendiendo de liderazgo e instituciones públicas con universitarios de la región. Después sigues en una red de egresados.",
@@ -172,7 +172,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       audience: "Latin American university students drawn to public service",
       gives:
         "A grant for an intensive programme, which has paid travel and stay, and an alumni network",
-      when: "It has closed in May; usually held in October and November",
+      when: "The last deadline seen was in May; usually held in October and November",
       where: "Spain and other countries, which change",
       description:
         "Spend several weeks learning about leadership and public institutions with students from the region. Afterwards you stay in a network of alumni.",

@@ -162,7 +162,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       audience: "Jóvenes de 18 a 29 años en México que no estudian ni trabajan",
       gives:
         "Un salario mínimo al mes por 12 meses de capacitación y seguro del IMSS",
-      when: "Ha habido periodos cada dos meses para entrar a un centro, hasta agotar lugares",
+      when: "Suele haber periodos cada dos meses para entrar a un centro, hasta agotar lugares",
       where: "Un centro de trabajo de un municipio participante",
       description:
         "Aprende un trabajo durante un año y recibe un apoyo mensual. Eliges el centro (una empresa, un taller, una oficina) según el plan de actividades que ofrece. Es gratis.",
@@ -185,7 +185,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       audience: "People of 18 to 29 in Mexico who neither study nor work",
       gives:
         "A minimum wage each month for 12 months of training, and IMSS insurance",
-      when: "There have been periods every two months to join a workplace, while places last",
+      when: "There are usually periods every two months to join a workplace, while places last",
       where: "A workplace in a participating town",
       description:
         "Learn a job for a year and receive a monthly payment. You choose the workplace (a company, a workshop, an office) by the plan of activities it offers. It is free.",

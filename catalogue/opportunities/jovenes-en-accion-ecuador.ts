@@ -138,7 +138,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
         "Jóvenes de 18 a 29 años, en pobreza, sin empleo formal ni título superior",
       gives:
         "400 USD al mes durante tres meses, con formación y prácticas en instituciones públicas",
-      when: "Por convocatoria y sin mes fijo: se ha abierto en noviembre y en agosto",
+      when: "Por convocatoria y sin mes fijo: abrió en noviembre y, la última vez, en agosto",
       where: "En instituciones públicas de Ecuador",
       description:
         "Es una colocación temporal pagada, no una beca de estudios. Te inscribes en una institución, como un ministerio, y si te eligen haces tres meses de formación y prácticas. Hay muchas más inscripciones que cupos: cuentan más los hogares con menos recursos.",
@@ -158,7 +158,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
         "Young people aged 18 to 29, in poverty, with no formal job or higher degree",
       gives:
         "400 USD a month for three months, with training and placement in public institutions",
-      when: "By call, in no fixed month: it has opened in November and in August",
+      when: "By call, in no fixed month: it opened in November and, last time, in August",
       where: "At public institutions in Ecuador",
       description:
         "It is a paid temporary placement, not a study grant. You sign up for one institution, such as a ministry, and if chosen you do three months of training and practice. There are far more applicants than places: households with the least count more.",

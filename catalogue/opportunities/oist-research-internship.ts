@@ -154,7 +154,7 @@ export const oistResearchInternship: Opportunity = {
         "Universitarios de los dos últimos años, de maestría o ya graduados",
       gives:
         "Asignación por día, pasaje de ida y vuelta, alojamiento y apoyo con la visa",
-      when: "Dos convocatorias al año; cerraron en abril y octubre",
+      when: "Dos convocatorias al año; las últimas vistas cerraron en abril y octubre",
       where: "Okinawa, Japón",
       description:
         "Investiga unos meses en un laboratorio de ciencia o tecnología en Okinawa. Una de las dos convocatorias del año ha cerrado en abril, para ir desde octubre, y la otra en octubre.",
@@ -173,7 +173,7 @@ export const oistResearchInternship: Opportunity = {
         "Undergraduates in their last two years, master's students or graduates of either",
       gives:
         "A daily allowance, a return ticket, housing and help with the visa",
-      when: "Two calls a year; they have closed in April and October",
+      when: "Two calls a year; the last ones seen closed in April and October",
       where: "Okinawa, Japan",
       description:
         "Do research for some months in a science or technology laboratory in Okinawa. One of the two yearly calls has closed in April, to travel from October, the other in October.",

@@ -186,7 +186,7 @@ export const pasantiasOea: Opportunity = {
         "Universitarios avanzados, de posgrado y jóvenes profesionales de cualquier país",
       gives:
         "Experiencia en un organismo internacional; no pagan y la vivienda va por tu cuenta",
-      when: "Ha tenido tres sesiones al año; confirma que haya una abierta",
+      when: "En años pasados tuvo tres sesiones al año; confirma que haya una abierta",
       where: "Washington, D. C., u oficinas nacionales",
       description:
         "Trabaja unos meses en un área de la OEA, como derechos humanos, educación o democracia. Conoces por dentro la diplomacia de las Américas.",
@@ -211,7 +211,7 @@ export const pasantiasOea: Opportunity = {
         "Advanced undergraduates, postgraduates and young professionals of any country",
       gives:
         "Experience in an international organisation; it is unpaid and you cover housing",
-      when: "It has had three sessions a year; check that one is open",
+      when: "In past years it had three sessions a year; check that one is open",
       where: "Washington, DC, or OAS national offices",
       description:
         "Work for some months in an area of the OAS, such as human rights, education or democracy. You see the diplomacy of the Americas from the inside.",

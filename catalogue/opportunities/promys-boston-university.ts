@@ -154,7 +154,7 @@ export const promysBostonUniversity: Opportunity = {
       audience: "Jóvenes de 14 años o más, muy interesados en las matemáticas",
       gives:
         "Seis semanas con alojamiento; tiene costo y puede no haber ayuda si vienes de otro país",
-      when: "Ha abierto en enero y cerrado a inicios de marzo",
+      when: "La última vez abrió en enero y cerró a inicios de marzo",
       where: "Boston University, Estados Unidos",
       description:
         "Vive seis semanas dedicado a las matemáticas, de fin de junio a inicios de agosto. Para entrar resuelves problemas difíciles que piden tiempo y paciencia, no velocidad.",
@@ -175,7 +175,7 @@ export const promysBostonUniversity: Opportunity = {
       audience: "People aged 14 or over who are very keen on mathematics",
       gives:
         "Six residential weeks; there is a fee, and there may be no aid for students from abroad",
-      when: "It has opened in January and closed in early March",
+      when: "Last time it opened in January and closed in early March",
       where: "Boston University, United States",
       description:
         "Spend six weeks on mathematics, from late June to early August. To get in you solve hard problems that ask for time and patience, not speed.",

@@ -162,7 +162,7 @@ export const summerScienceProgramSsp: Opportunity = {
         "Estudiantes del penúltimo año de prepa, de 15 a 18 años, de cualquier país",
       gives:
         "Cinco semanas de investigación con alojamiento; tiene costo, con ayuda según necesidad",
-      when: "Suele abrir en diciembre; para otros países ha cerrado desde fines de enero",
+      when: "Suele abrir en diciembre; para otros países suele cerrar desde fines de enero",
       where: "Varias universidades, sobre todo de Estados Unidos",
       description:
         "Haz investigación real durante cinco semanas, entre junio y agosto, en áreas como astrofísica, bioquímica o genómica. Al decidir quién entra no miran cuánto puede pagar tu familia.",
@@ -184,7 +184,7 @@ export const summerScienceProgramSsp: Opportunity = {
         "Students in the year before their last at high school, aged 15 to 18, any country",
       gives:
         "Five residential weeks of research; there is a fee, with need-based aid",
-      when: "It usually opens in December; for students abroad it has closed from late January",
+      when: "It usually opens in December; for students abroad it usually closes from late January",
       where: "Several universities, mostly in the United States",
       description:
         "Do real research for five weeks, between June and August, in areas such as astrophysics, biochemistry or genomics. They do not look at what your family can pay when they decide who gets in.",

@@ -156,7 +156,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
         "Estudiantes de 15 a 18 años a uno o dos años de terminar la prepa",
       gives:
         "Clases, libros, alojamiento y comidas, gratis; pagas el viaje y puedes pedir apoyo",
-      when: "La solicitud ha cerrado a inicios de diciembre",
+      when: "La última vez, la solicitud cerró a inicios de diciembre",
       where: "Universidades de Estados Unidos",
       description:
         "Lee, discute y escribe varias semanas de junio y julio en un seminario de humanidades y ciencias sociales, junto con estudiantes de muchos lugares. Postular tampoco cuesta.",
@@ -177,7 +177,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
         "Students aged 15 to 18, one or two years from finishing high school",
       gives:
         "Free classes, books, room and meals; you pay travel and may seek help",
-      when: "Applications have closed in early December",
+      when: "Last time, applications closed in early December",
       where: "Universities in the United States",
       description:
         "Read, discuss and write for several weeks in June and July in a seminar on the humanities and social sciences, with students from many places. Applying is free too.",

@@ -128,7 +128,7 @@ export const admisionEspol: Resource = {
         "Quien termina o terminó el bachillerato y quiere estudiar en la ESPOL",
       gives:
         "Un cupo gratis en el curso de nivelación y, si lo apruebas, en la carrera",
-      when: "Las pruebas han empezado en enero; la inscripción cierra antes",
+      when: "La última vez, las pruebas empezaron en enero; la inscripción cierra antes",
       where: "En Guayaquil",
       description:
         "Rinde una prueba de aptitud y conocimientos, con materias como matemáticas, química o física. Los mejores puntajes han pasado a una nivelación intensiva y otros, a un segundo grupo.",
@@ -151,7 +151,7 @@ export const admisionEspol: Resource = {
         "Those finishing or done with school who want to study at ESPOL",
       gives:
         "A free place in the levelling course and, if you pass it, in the degree",
-      when: "The tests have started in January; sign-up closes before that",
+      when: "Last time, the tests started in January; sign-up closes before that",
       where: "In Guayaquil",
       description:
         "Take a test of aptitude and knowledge, with subjects such as maths, chemistry or physics. The best scores have led to an intensive levelling course and others to a second group.",

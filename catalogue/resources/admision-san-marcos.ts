@@ -184,7 +184,7 @@ export const admisionSanMarcos: Resource = {
         "Quien termina o terminó la secundaria y quiere entrar a San Marcos",
       gives:
         "Una vacante en una carrera de esta universidad pública, por examen",
-      when: "Hay dos procesos al año; la inscripción ha cerrado en febrero y entre agosto y septiembre",
+      when: "Hay dos procesos al año; la inscripción suele cerrar en febrero y en agosto o septiembre",
       where: "Inscripción en línea; el examen, en Lima",
       description:
         "Paga primero el reglamento y regístrate en la web de admisión. Después pagas el derecho de inscripción, esperas unas horas y completas tus datos y tu carrera. La universidad organiza simulacros presenciales para practicar.",
@@ -205,7 +205,7 @@ export const admisionSanMarcos: Resource = {
       audience:
         "Those finishing or done with secundaria who want to enter San Marcos",
       gives: "A place in a degree at this public university, by exam",
-      when: "Two rounds a year; registration has closed in February and in August or September",
+      when: "Two rounds a year; registration usually closes in February and in August or September",
       where: "Online registration; the exam, in Lima",
       description:
         "First pay for the rules and register on the admissions site. Then you pay the registration fee, wait some hours and fill in your details and degree. The university holds on-site mock exams for practice.",

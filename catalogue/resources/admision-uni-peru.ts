@@ -124,7 +124,7 @@ export const admisionUniPeru: Resource = {
       audience:
         "Quien termina o terminó la secundaria y quiere ingeniería, ciencias o arquitectura",
       gives: "Una vacante en una universidad pública de ingeniería, por examen",
-      when: "Hay dos procesos al año; los exámenes han sido en febrero y en agosto",
+      when: "Hay dos procesos al año; los últimos exámenes vistos fueron en febrero y en agosto",
       where: "En Lima",
       description:
         "Rinde el examen ordinario en varias jornadas: aptitud y humanidades, matemática, y física y química. Arquitectura pide además una prueba de aptitud vocacional. También hay modalidades especiales, como traslado externo y titulados.",
@@ -148,7 +148,7 @@ export const admisionUniPeru: Resource = {
       audience:
         "Those finishing or done with secundaria who want engineering, science or architecture",
       gives: "A place at a public engineering university, by exam",
-      when: "There are two rounds a year; exams have been in February and in August",
+      when: "There are two rounds a year; the last exams seen were in February and in August",
       where: "In Lima",
       description:
         "Take the ordinary exam over several days: aptitude and humanities, mathematics, and physics and chemistry. Architecture also asks for a vocational aptitude test. There are special routes too, such as external transfer and graduates.",

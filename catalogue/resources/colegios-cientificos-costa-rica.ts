@@ -143,7 +143,7 @@ export const colegiosCientificosCostaRica: Resource = {
       audience:
         "Estudiantes de noveno en Costa Rica con gusto por ciencias y matemáticas",
       gives: "Décimo y undécimo gratis en un colegio público de ciencias",
-      when: "El proceso ha ido de julio a septiembre, con prueba en octubre",
+      when: "La última vez, el proceso fue de julio a septiembre, con prueba en octubre",
       where: "Sedes de universidades públicas, en varias zonas de Costa Rica",
       description:
         "Cursa los dos últimos años en un colegio público dentro de una universidad estatal, con énfasis en matemáticas, física, química, biología e informática. Se entra por examen y se postula en noveno.",
@@ -158,7 +158,7 @@ export const colegiosCientificosCostaRica: Resource = {
       name: "Scientific High Schools of Costa Rica: entry to tenth grade",
       audience: "Ninth-grade students in Costa Rica who like science and maths",
       gives: "Tenth and eleventh grade, free, at a public science school",
-      when: "The process has run from July to September, with a test in October",
+      when: "Last time, the process ran from July to September, with a test in October",
       where: "Public university sites in several parts of Costa Rica",
       description:
         "Take the last two years at a public school inside a state university, with emphasis on maths, physics, chemistry, biology and computing. One enters by a test and applies in ninth grade.",

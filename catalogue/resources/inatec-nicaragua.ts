@@ -106,7 +106,7 @@ export const inatecNicaragua: Resource = {
       audience:
         "Jóvenes y adultos de Nicaragua que quieren una carrera técnica",
       gives: "Carreras técnicas y cursos cortos, gratis y con mucha práctica",
-      when: "Las clases han empezado a inicios de febrero; matricúlate antes",
+      when: "La última vez, las clases empezaron a inicios de febrero; matricúlate antes",
       where: "Centros en todo el país, y modalidad virtual",
       description:
         "Estudia una carrera técnica gratis en turno de mañana, tarde, noche, sábado o domingo, o en línea. Hay desde computación, cocina y banca hasta agricultura, mecánica e inglés. Aprendes también en talleres y laboratorios.",
@@ -126,7 +126,7 @@ export const inatecNicaragua: Resource = {
         "Young people and adults in Nicaragua who want a technical career",
       gives:
         "Technical programmes and short courses, free and with much practice",
-      when: "Classes have begun in early February; enrol before",
+      when: "Last time, classes began in early February; enrol before",
       where: "Centres across the country, and online",
       description:
         "Study a technical programme free of charge in the morning, afternoon, evening, on Saturday or Sunday, or online. They range from computing, cooking and banking to farming, mechanics and English. You also learn in workshops and laboratories.",

@@ -161,7 +161,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         "Estudiantes de física o ingeniería con dos años de carrera, de América Latina",
       gives:
         "Carrera gratuita, y una beca que ha cubierto alojamiento, comida y libros",
-      when: "El examen ha sido entre abril y junio; las clases empiezan hacia agosto",
+      when: "En años pasados, el examen fue entre abril y junio; las clases empiezan hacia agosto",
       where: "En Bariloche; el examen, en varias ciudades o en línea",
       description:
         "Entra en el tercer año a Física o a Ingeniería Nuclear, Mecánica o en Telecomunicaciones. Quien ingresa, por examen y entrevista, recibe una beca de la Comisión Nacional de Energía Atómica (CNEA), para dedicarse a estudiar.",
@@ -181,7 +181,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         "Physics or engineering students with two years of study, from Latin America",
       gives:
         "A free degree, and a grant that has covered lodging, meals and books",
-      when: "The exam has been between April and June; classes start around August",
+      when: "In past years the exam was between April and June; classes start around August",
       where: "In Bariloche; the exam in several cities or online",
       description:
         "Enter the third year of Physics or of Nuclear, Mechanical or Telecommunications Engineering. Those admitted, by exam and interview, get a grant of the National Atomic Energy Commission (CNEA), to devote themselves to study.",

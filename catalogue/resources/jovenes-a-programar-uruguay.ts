@@ -125,7 +125,7 @@ export const jovenesAProgramarUruguay: Resource = {
         "Jóvenes de Uruguay que quieren un primer trabajo en tecnología",
       gives:
         "Un curso gratis de programación o testing, con certificado y apoyo para buscar empleo",
-      when: "El curso ha empezado en marzo; confirma si hay inscripción y cuándo",
+      when: "El último curso visto empezó en marzo; confirma si hay inscripción y cuándo",
       where: "Ha sido en línea, con encuentros en vivo",
       description:
         "Aprende a programar o a probar software sin carrera previa. El curso suma habilidades técnicas, formas de trabajar en equipo e inglés. Lo organiza Ceibal con apoyo de empresas de tecnología.",
@@ -140,7 +140,7 @@ export const jovenesAProgramarUruguay: Resource = {
       audience: "Young people in Uruguay who want a first job in technology",
       gives:
         "A free course in programming or testing, with a certificate and help to find a job",
-      when: "The course has started in March; check whether and when registration opens",
+      when: "The last course seen started in March; check whether and when registration opens",
       where: "It has been online, with live meetings",
       description:
         "Learn to program or to test software without a degree. The course adds technical skills, teamwork and English. Ceibal runs it with the support of technology companies.",

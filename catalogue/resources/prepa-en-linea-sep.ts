@@ -137,7 +137,7 @@ export const prepaEnLineaSep: Resource = {
       audience:
         "Quien quiere empezar o terminar la prepa y trabaja o vive lejos de una",
       gives: "El bachillerato completo, gratis y con certificado oficial",
-      when: "Ha tenido varias convocatorias al año; el registro dura unas semanas",
+      when: "Suele tener varias convocatorias al año; el registro dura unas semanas",
       where: "En línea, desde México u otro país",
       description:
         "Estudia la prepa en una plataforma de la SEP. Son 23 módulos de cuatro semanas, unos dos años y medio en total, y cada semana envías actividades. También sirve a mexicanos que viven fuera del país.",
@@ -162,7 +162,7 @@ export const prepaEnLineaSep: Resource = {
         "Anyone starting or finishing high school who works or lives far from one",
       gives:
         "The whole high-school programme, free, with an official certificate",
-      when: "It has had several calls a year; registration lasts a few weeks",
+      when: "It usually has several calls a year; registration lasts a few weeks",
       where: "Online, from Mexico or another country",
       description:
         "Study high school on a platform of the Ministry of Education. There are 23 four-week modules, about two and a half years in all, and you send in work every week. It also serves Mexicans who live abroad.",

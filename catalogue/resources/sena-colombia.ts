@@ -127,7 +127,7 @@ export const senaColombia: Resource = {
         "Quien quiere una formación técnica o tecnológica gratis en Colombia",
       gives:
         "Formación gratis, presencial o a distancia, con etapa de práctica",
-      when: "Hay varias ofertas al año; la primera ha sido a fines de enero",
+      when: "Hay varias ofertas al año; la última vez, la primera fue a fines de enero",
       where: "En todo Colombia y a distancia",
       description:
         "Elige entre programas de cinco niveles: operario, auxiliar, profundización técnica, técnico y tecnólogo. Los cupos suelen ir por puntaje, con una prueba en línea y después otra prueba o taller. La formación es gratis.",
@@ -149,7 +149,7 @@ export const senaColombia: Resource = {
       audience:
         "Those who want free technical or technological training in Colombia",
       gives: "Free training, on site or at a distance, with a practical stage",
-      when: "There are several intakes a year; the first has been in late January",
+      when: "There are several intakes a year; last time, the first was in late January",
       where: "Throughout Colombia and at a distance",
       description:
         "Choose among programmes at five levels: operator, assistant, technical specialisation, technician and technologist. Places usually go by score, with an online test and then another test or workshop. The training is free.",

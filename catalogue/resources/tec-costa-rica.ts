@@ -151,7 +151,7 @@ export const tecCostaRica: Resource = {
         "Quien termina la secundaria y quiere una ingeniería u otra carrera del TEC",
       gives:
         "El examen que vale 60 % de tu nota de admisión; tus notas valen 40 %",
-      when: "El examen ha sido en agosto; la inscripción cierra meses antes",
+      when: "La última vez, el examen fue en agosto; la inscripción cierra meses antes",
       where: "En sedes de todo Costa Rica",
       description:
         "Presenta la prueba de aptitud propia del TEC, con razonamiento matemático y verbal. Tu nota va sobre 800 puntos y, según el corte de la carrera, quedas en admisión, en espera o elegible.",
@@ -175,7 +175,7 @@ export const tecCostaRica: Resource = {
         "School leavers who want engineering or another degree at the TEC",
       gives:
         "The test that counts 60% of your admission mark; school marks count 40%",
-      when: "The test has been in August; registration closes months before",
+      when: "Last time, the test was in August; registration closes months before",
       where: "At venues all over Costa Rica",
       description:
         "Sit the TEC's own aptitude test, with mathematical and verbal reasoning. Your mark is out of 800 and, by the cut-off of the degree, you are admitted, waiting or eligible.",

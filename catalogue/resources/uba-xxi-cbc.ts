@@ -151,7 +151,7 @@ export const ubaXxiCbc: Resource = {
         "Estudiantes de los dos últimos años del secundario y quienes ya lo terminaron",
       gives:
         "Materias del primer año de la UBA en línea y gratis, con exámenes presenciales",
-      when: "Ha habido inscripción en noviembre y en febrero, y otra para el segundo cuatrimestre",
+      when: "Suele haber inscripción en noviembre y febrero, y otra para el segundo cuatrimestre",
       where:
         "En línea; los exámenes, en Buenos Aires o en una subsede del país",
       description:
@@ -169,7 +169,7 @@ export const ubaXxiCbc: Resource = {
       audience:
         "Students in the last two years of secondary school and those who finished it",
       gives: "First-year UBA subjects online and free, with exams in person",
-      when: "Registration has been in November and February, with another for the second term",
+      when: "Registration is usually in November and February, with another for the second term",
       where: "Online; exams in Buenos Aires or at a site in the provinces",
       description:
         "The UBA has no entrance exam: all its degrees begin with the Ciclo Básico Común (CBC), nearly always six subjects. With UBA XXI you take CBC subjects at a distance and can start before you leave school.",

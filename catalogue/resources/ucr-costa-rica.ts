@@ -139,7 +139,7 @@ export const ucrCostaRica: Resource = {
       audience: "Quien termina la secundaria y quiere estudiar en la UCR",
       gives:
         "El examen que, con tus notas de colegio, decide tu ingreso a la UCR",
-      when: "El examen ha sido entre septiembre y octubre; la inscripción cierra meses antes",
+      when: "En años pasados, el examen fue entre septiembre y octubre; la inscripción cierra antes",
       where: "En sedes de todo Costa Rica",
       description:
         "Presenta la Prueba de Aptitud Académica (PAA), que mide razonamiento verbal y matemático y no temas de un curso. La misma prueba sirve para la Universidad Nacional (UNA). La UCR publica una práctica con preguntas parecidas.",
@@ -159,7 +159,7 @@ export const ucrCostaRica: Resource = {
       audience: "School leavers who want to study at the UCR",
       gives:
         "The test that, with your school marks, decides your entry to the UCR",
-      when: "The test has been between September and October; registration closes months before",
+      when: "In past years the test was in September or October; registration closes months before",
       where: "At venues all over Costa Rica",
       description:
         "Sit the Academic Aptitude Test (PAA), which measures verbal and mathematical reasoning and not the contents of a course. The same test serves the Universidad Nacional (UNA). The UCR publishes a practice with similar questions.",

@@ -127,7 +127,7 @@ export const uehAdmission: Resource = {
       name: "UEH: concurso de admisión (Haití)",
       audience: "Jóvenes de Haití con el bachillerato terminado",
       gives: "El portal de inscripción y el concurso de cada facultad",
-      when: "Cada facultad tiene su calendario; ha sido entre octubre y enero",
+      when: "Cada facultad tiene su calendario; en años pasados fue entre octubre y enero",
       where: "Facultades en varias ciudades de Haití",
       description:
         "Entra a la universidad pública por el concurso de tu facultad. Creas tu cuenta en el portal, pagas en el banco, subes el comprobante y presentas el examen. Hay muchos más aspirantes que plazas, así que prepara la prueba con tiempo.",
@@ -145,7 +145,7 @@ export const uehAdmission: Resource = {
       name: "UEH: admission contest (Haiti)",
       audience: "Young people in Haiti who have finished the baccalaureate",
       gives: "The registration portal and each faculty's contest",
-      when: "Each faculty has its calendar; it has been between October and January",
+      when: "Each faculty has its calendar; in past years it was between October and January",
       where: "Faculties in several cities of Haiti",
       description:
         "Enter the public university through the contest of your faculty. You create an account on the portal, pay at the bank, upload the receipt and sit the exam. There are many more applicants than places, so prepare in good time.",

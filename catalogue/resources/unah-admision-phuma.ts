@@ -173,7 +173,7 @@ export const unahAdmisionPhuma: Resource = {
       audience: "Quien quiere entrar por primera vez a la UNAH",
       gives:
         "La prueba de ingreso a las carreras de la universidad nacional de Honduras",
-      when: "Hay tres procesos al año, de pocos días; ha habido en febrero y septiembre",
+      when: "Hay tres procesos al año, de pocos días; los últimos vistos, en febrero y septiembre",
       where: "En los campus de la UNAH; en línea si vives en el extranjero",
       description:
         "Haz en línea la prueba vocacional, inscríbete y presenta la Prueba Hondureña Universitaria de Medición Académica (PHUMA).",
@@ -195,7 +195,7 @@ export const unahAdmisionPhuma: Resource = {
       name: "National Autonomous University of Honduras (UNAH): admission and PHUMA",
       audience: "Anyone who wants to enter the UNAH for the first time",
       gives: "The entrance test for degrees at Honduras's national university",
-      when: "There are three short processes a year; they have been held in February and September",
+      when: "There are three short processes a year; the last ones seen were in February and September",
       where: "At UNAH campuses; online if you live abroad",
       description:
         "Take the vocational test online, register and sit the Prueba Hondureña Universitaria de Medición Académica (PHUMA).",

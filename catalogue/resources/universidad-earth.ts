@@ -122,7 +122,7 @@ export const universidadEarth: Resource = {
         "Jóvenes de cualquier país que quieren estudiar ciencias agrícolas",
       gives:
         "Solicitud gratis; becas completas y parciales según tu necesidad y tu resultado",
-      when: "El calendario en inglés ha ido de octubre a enero",
+      when: "La última vez, el calendario en inglés fue de octubre a enero",
       where: "Costa Rica; la solicitud es en línea",
       description:
         "Pide lugar en una universidad internacional dedicada a la agricultura, donde se vive en el campus. La carrera se paga según la ayuda que obtengas: la beca se pide después de aprobar la admisión, con un estudio socioeconómico.",
@@ -146,7 +146,7 @@ export const universidadEarth: Resource = {
         "Young people of any country who want to study agricultural sciences",
       gives:
         "Free application; full and partial scholarships by your need and results",
-      when: "The calendar in English has run from October to January",
+      when: "Last time, the calendar in English ran from October to January",
       where: "Costa Rica; you apply online",
       description:
         "Ask for a place at an international university devoted to agriculture, where students live on campus. What you pay depends on the aid you get: you ask for it after passing admission, with a socio-economic study.",

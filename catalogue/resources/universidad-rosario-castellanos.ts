@@ -159,7 +159,7 @@ export const universidadRosarioCastellanos: Resource = {
       audience: "Quien terminó el bachillerato y busca universidad pública",
       gives:
         "Una licenciatura pública sin cuotas de inscripción, mensualidad ni titulación",
-      when: "Ha habido convocatorias en noviembre y hasta el 1 de junio",
+      when: "Las últimas convocatorias vistas: una en noviembre y otra hasta el 1 de junio",
       where: "Ciudad de México, varios estados y a distancia",
       description:
         "Entra a una universidad pública sin examen: te registras en línea y cursas un programa propedéutico, el PIRC. Tiene planteles en la Ciudad de México y en estados como San Luis Potosí, Yucatán o Chiapas.",
@@ -181,7 +181,7 @@ export const universidadRosarioCastellanos: Resource = {
       name: "Universidad Nacional Rosario Castellanos: entry without an exam",
       audience: "Anyone who finished high school and seeks a public university",
       gives: "A public degree with no enrolment, monthly or graduation fees",
-      when: "There have been calls in November and until 1 June",
+      when: "The last calls seen: one in November and another until 1 June",
       where: "Mexico City, several states and distance mode",
       description:
         "Enter a public university without an exam: you register online and take a preparatory programme, the PIRC. It has campuses in Mexico City and in states such as San Luis Potosí, Yucatán or Chiapas.",

@@ -159,7 +159,7 @@ export const usacIngreso: Resource = {
       audience: "Quien termina diversificado y quiere estudiar en la USAC",
       gives:
         "Los pasos y pruebas para entrar a la universidad pública de Guatemala",
-      when: "La vocacional ha sido desde marzo; las básicas, en varias rondas, una en octubre",
+      when: "La última vocacional fue desde marzo; las básicas, en varias rondas, una en octubre",
       where: "Campus central y centros en los departamentos",
       description:
         "Avanza en cuatro pasos: orientación vocacional, pruebas de conocimientos básicos (PCB), prueba específica de tu carrera e inscripción. La vocacional no se gana ni se pierde. Las PCB son de biología, física, lenguaje, matemática o química, según la carrera.",
@@ -180,7 +180,7 @@ export const usacIngreso: Resource = {
       audience:
         "Those who finish upper secondary and want to study at the USAC",
       gives: "The steps and tests to enter Guatemala's public university",
-      when: "The vocational test has run from March; the basic ones have rounds, one of them in October",
+      when: "The last vocational test ran from March; the basic ones have rounds, one in October",
       where: "Central campus and centres in the departments",
       description:
         "Go through four steps: vocational guidance, basic knowledge tests (PCB), the test of your degree, and enrolment. The vocational one is not passed or failed. The PCB are in biology, physics, language, maths or chemistry, by degree.",

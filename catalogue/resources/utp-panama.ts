@@ -115,7 +115,7 @@ export const utpPanama: Resource = {
         "Quien termina la media en Panamá y quiere una carrera de ingeniería o tecnología",
       gives:
         "La vía de ingreso a ingenierías, licenciaturas y carreras técnicas públicas",
-      when: "El año antes de entrar ha habido una prueba y otra convocatoria en octubre",
+      when: "La última vez, el año antes de entrar hubo una prueba y otra convocatoria en octubre",
       where: "Campus central y centros regionales de Panamá",
       description:
         "Entra a la universidad pública de ingeniería y tecnología de Panamá por su Sistema de Ingreso Universitario (SIU). Como examen ha usado la Prueba de Aptitud Académica (PAA) del College Board, que mide matemáticas, español e inglés.",
@@ -135,7 +135,7 @@ export const utpPanama: Resource = {
         "School leavers in Panama who want an engineering or technology degree",
       gives:
         "The way into public engineering, undergraduate and technical programmes",
-      when: "The year before entry there has been one test, then another call in October",
+      when: "Last time, the year before entry had one test, then another call in October",
       where: "Central campus and regional centres of Panama",
       description:
         "Enter Panama's public university of engineering and technology through its University Entry System (SIU). As a test it has used the College Board's Academic Aptitude Test (PAA), which measures maths, Spanish and English.",

@@ -167,7 +167,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       audience: "Estudiantes destacados y de pocos recursos de Puerto Rico",
       amount: "Una ayuda anual durante varios años, según tu programa",
       level: "Bachillerato (licenciatura), maestría y doctorado",
-      deadline: "Ha cerrado en abril, mayo o junio",
+      deadline: "Suele cerrar en abril, mayo o junio",
       description:
         "Pide una ayuda para estudiar en Puerto Rico o en una universidad de Estados Unidos. Es competitiva: cuentan tus notas, la necesidad de tu familia y un ensayo sobre cómo tu carrera servirá a la isla.",
       requirements: {
@@ -192,7 +192,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       audience: "Outstanding students of Puerto Rico with little money",
       amount: "A yearly award for several years, depending on your programme",
       level: "Bachelor's, master's and doctorate",
-      deadline: "It has closed in April, May or June",
+      deadline: "It usually closes in April, May or June",
       description:
         "Ask for an award to study in Puerto Rico or at a university in the United States. It is competitive: your grades count, your family's need and an essay on how your degree will serve the island.",
       requirements: {

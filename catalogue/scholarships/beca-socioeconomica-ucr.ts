@@ -151,7 +151,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
       amount:
         "Matrícula total o parcial; según la categoría, también comida, transporte o alojamiento y dinero",
       level: "Carreras de la UCR",
-      deadline: "Para primer ingreso, han sido unos días de enero",
+      deadline: "Para primer ingreso, la última vez fueron unos días de enero",
       description:
         "Pide que la UCR te exonere la matrícula según tu situación: hay cinco categorías, de menos a más apoyo. Desde la 3 puedes recibir alimentación; desde la 4, transporte o alojamiento. La 5 suma dinero para la carrera y préstamo de libros.",
       note: "Solicítala en línea apenas sepas en qué carrera quedaste: la ventana dura días. Busca en la página de becas las fechas de enero y los documentos de tu hogar. No se devuelve, salvo lo que te paguen después de autorizada una interrupción de estudios.",
@@ -172,7 +172,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
       amount:
         "Full or partial tuition; depending on the category also meals, transport or housing, and money",
       level: "Degrees at the UCR",
-      deadline: "For first years, it has been a few days in January",
+      deadline: "For first years, last time it was a few days in January",
       description:
         "Ask the UCR to waive your tuition by your situation: there are five categories, from less to more support. From category 3 you can get meals; from 4, transport or housing. Category 5 adds money for the degree and book loans.",
       note: "Apply online as soon as you know which degree you got into: the window lasts days. Look on the scholarship page for January's dates and the household documents. It is not repaid, save money paid after an approved interruption of studies.",

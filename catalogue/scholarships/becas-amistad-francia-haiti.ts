@@ -153,7 +153,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       amount:
         "Beca para un segundo año de maestría en una universidad pública de Francia",
       level: "Posgrado (segundo año de maestría)",
-      deadline: "Ha cerrado el 31 de mayo",
+      deadline: "Suele cerrar el 31 de mayo",
       description:
         "Estudia en Francia el segundo año de una maestría útil para tu país, como agronomía, informática, derecho, medio ambiente o economía. Pides la beca a la embajada y, al mismo tiempo, la admisión a la universidad por la plataforma Études en France.",
       requirements: {
@@ -172,7 +172,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       amount:
         "A scholarship for a second master's year at a public university in France",
       level: "Postgraduate (second master's year)",
-      deadline: "It has closed on 31 May",
+      deadline: "It usually closes on 31 May",
       description:
         "Study in France the second year of a master's that is useful for your country, such as agronomy, computing, law, environment or economics. You ask the embassy for the award and, at the same time, apply to the university through the Études en France platform.",
       requirements: {

@@ -200,7 +200,7 @@ export const becasBienestarUdelar: Scholarship = {
         "Dinero, alojamiento, comedor, descuento en pasajes, transporte, guardería, materiales o laptop",
       level: "Carreras de la Udelar",
       deadline:
-        "Si ingresas, ha sido hacia febrero o marzo; si ya cursas, hacia octubre",
+        "La última vez: si ingresas, hacia febrero o marzo; si ya cursas, hacia octubre",
       description:
         "Con una sola solicitud pides varias becas de la universidad pública de Uruguay. Sirven, por ejemplo, a quien deja su pueblo para estudiar. Hay un período para quienes ingresan y otros para quienes ya cursan o renuevan.",
       requirements: {
@@ -223,7 +223,7 @@ export const becasBienestarUdelar: Scholarship = {
         "Money, lodging, meals, cheaper bus fares, transport, childcare, materials or a laptop",
       level: "Degrees at Udelar",
       deadline:
-        "If entering, it has been around February or March; if already studying, around October",
+        "Last time: if entering, around February or March; if already studying, around October",
       description:
         "One application asks for several grants of Uruguay's public university. They serve, for example, those who leave their town to study. There is one period for those entering and others for those who already study or renew.",
       requirements: {

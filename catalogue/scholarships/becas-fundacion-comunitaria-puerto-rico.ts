@@ -146,7 +146,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       amount:
         "Ayuda para alojamiento, comida, transporte, libros, matrícula o equipo, pagada a ti",
       level: "Universidad, desde el ingreso",
-      deadline: "Cada fondo tiene su fecha; uno ha cerrado en agosto",
+      deadline: "Cada fondo tiene su fecha; la última vez, uno cerró en agosto",
       description:
         "Busca entre varios fondos el que va contigo: por pueblo, carrera, liderazgo u otra condición. Puedes solicitar a todos los que cumplas, pero solo se aprueba una beca por año. Algunas se renuevan hasta cuatro años.",
       requirements: {
@@ -167,7 +167,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       amount:
         "Help with housing, food, transport, books, tuition or equipment, paid to you",
       level: "University, from entry on",
-      deadline: "Each fund has its date; one has closed in August",
+      deadline: "Each fund has its date; last time, one closed in August",
       description:
         "Look among several funds for the one that suits you: by town, degree, leadership or another condition. You may apply to all you qualify for, but only one award a year is approved. Some are renewed for up to four years.",
       requirements: {

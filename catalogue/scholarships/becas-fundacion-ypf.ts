@@ -171,7 +171,8 @@ export const becasFundacionYpf: Scholarship = {
       audience: "Estudiantes de Argentina en carreras de energía y tecnología",
       amount: "Beca de doce meses que se puede renovar",
       level: "Licenciatura o carrera de grado en universidad pública",
-      deadline: "Ha cerrado a fines de marzo; confirma la fecha en su página",
+      deadline:
+        "La última vez cerró a fines de marzo; confirma la fecha en su página",
       description:
         "La fundación apoya a quien entra al primer año y, según la convocatoria, a quien ya va avanzado. Toma en cuenta los ingresos de tu casa, la equidad de género y tu rendimiento en el secundario.",
       requirements: {
@@ -192,7 +193,8 @@ export const becasFundacionYpf: Scholarship = {
       audience: "Students from Argentina in energy and technology degrees",
       amount: "A twelve-month grant that can be renewed",
       level: "Undergraduate degree at a public university",
-      deadline: "It has closed at the end of March; check the date on its page",
+      deadline:
+        "Last time it closed at the end of March; check the date on its page",
       description:
         "The foundation supports those who start their first year and, depending on the call, those well into their degree. It weighs your household's income, gender equity and your results in secondary school.",
       requirements: {

@@ -210,7 +210,7 @@ export const becasGobiernoRumania: Scholarship = {
       amount:
         "Colegiatura, un pago mensual pequeño y residencia según lugares; no paga comida ni viaje",
       level: "Licenciatura, maestría y doctorado",
-      deadline: "Suele cerrar en marzo; ha abierto entre diciembre y febrero",
+      deadline: "Suele abrir entre diciembre y febrero y cerrar en marzo",
       description:
         "Estudia en una universidad pública de Rumania. La licenciatura y la maestría son en rumano: si no lo sabes, tienes antes un año para aprenderlo. La solicitud es en línea.",
       requirements: {
@@ -236,7 +236,7 @@ export const becasGobiernoRumania: Scholarship = {
         "Tuition, a small monthly payment and a dormitory if there is room; no food or travel",
       level: "Undergraduate, master's and doctorate",
       deadline:
-        "It usually closes in March; it has opened from December to February",
+        "It usually opens between December and February and closes in March",
       description:
         "Study at a public university in Romania. Undergraduate and master's degrees are in Romanian: if you do not know it, you have a year before to learn it. You apply online.",
       requirements: {

@@ -277,7 +277,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         "Apoyo en dinero, sin pago de colegiatura; según la región, comedor y residencia",
       level: "Licenciatura, maestría y doctorado",
       deadline:
-        "Según la región: Lacio ha cerrado en julio; Piamonte y Toscana, a inicios de septiembre",
+        "Según la región: Lacio suele cerrar en julio; Piamonte y Toscana, a inicios de septiembre",
       description:
         "Pide la beca de la región donde está tu universidad: Piamonte, Toscana y Lacio tienen cada una su agencia. En el primer año cuenta la situación económica de tu familia, no un concurso de notas, y la puedes pedir también si eres de fuera de Europa.",
       requirements: {
@@ -314,7 +314,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         "Money, no tuition fees; depending on the region, canteen and residence",
       level: "Bachelor's, master's and doctorate",
       deadline:
-        "By region: Lazio has closed in July; Piedmont and Tuscany, in early September",
+        "By region: Lazio usually closes in July; Piedmont and Tuscany, in early September",
       description:
         "Ask for the scholarship of the region where your university is: Piedmont, Tuscany and Lazio each have their agency. In the first year your family's means count, not a contest of grades, and you can also ask for it if you come from outside Europe.",
       requirements: {

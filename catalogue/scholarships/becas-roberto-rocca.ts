@@ -180,7 +180,7 @@ export const becasRobertoRocca: Scholarship = {
       amount: "Un premio en dinero por tu mérito académico",
       level: "Secundaria; universidad en ingeniería y ciencias aplicadas",
       deadline:
-        "En secundaria se han pedido en marzo y abril; se han dado en octubre y noviembre",
+        "La última vez, en secundaria: se pidieron en marzo y abril; entrega, octubre y noviembre",
       description:
         "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas y tu compromiso con el estudio.",
       requirements: {
@@ -202,7 +202,7 @@ export const becasRobertoRocca: Scholarship = {
       amount: "A money award for your academic merit",
       level: "Secondary; university in engineering and applied science",
       deadline:
-        "Secondary registration has been in March and April; awards in October and November",
+        "Last time, secondary registration was in March and April; awards in October and November",
       description:
         "The companies of the Techint Group reward each year secondary students from their communities and students of engineering and applied science at public universities. Your grades and your commitment to study count.",
       requirements: {

@@ -163,7 +163,7 @@ export const becasUnah: Scholarship = {
         "Dinero mensual durante diez meses, y ayudas de comida, útiles o vivienda",
       level: "Carreras de la UNAH",
       deadline:
-        "La de vivienda se ha pedido en noviembre; otras, por convocatoria",
+        "La última vez, la de vivienda se pidió en noviembre; otras, por convocatoria",
       description:
         "Solicita una beca por notas o una ayuda por necesidad: alimentación, útiles o vivienda. La de Equidad Social ayuda a pagar alquiler a quien viene de otras regiones. Puedes pedir las dos cosas en un mismo formulario.",
       note: "Las reglas cambian: confirma el índice y las materias que pide cada categoría.",
@@ -187,7 +187,7 @@ export const becasUnah: Scholarship = {
         "Monthly money for ten months, and aid for meals, supplies or housing",
       level: "Degrees at the UNAH",
       deadline:
-        "The housing one has been requested in November; others, by call",
+        "Last time, the housing one was requested in November; others, by call",
       description:
         "Apply for a grant by marks or for aid by need: meals, supplies or housing. The Social Equity grant helps those who come from other regions to pay rent. You can ask for both on one form.",
       note: "The rules change: confirm the index and the subjects that each category requires.",

@@ -121,7 +121,7 @@ export const bonoAMilDominicana: Scholarship = {
       amount: "Dinero para gastos escolares por cada estudiante",
       level: "Todos los niveles antes de la universidad",
       deadline:
-        "Se ha entregado en dos tandas, desde fines de agosto y de enero",
+        "La última vez se entregó en dos tandas, desde fines de agosto y de enero",
       description:
         "El Estado da dinero para útiles y uniformes a estudiantes inscritos en centros públicos. A tu tutor le llega un código por mensaje de texto para retirar el dinero en Banreservas. Si el mensaje no llega, puede registrarse en el portal.",
       requirements: {
@@ -144,7 +144,7 @@ export const bonoAMilDominicana: Scholarship = {
       amount: "Money for school expenses, per student",
       level: "All levels before university",
       deadline:
-        "It has been paid in two rounds, from late August and from late January",
+        "Last time it was paid in two rounds, from late August and from late January",
       description:
         "The State gives money for supplies and uniforms to students enrolled at public schools. Your guardian gets a code by text message to withdraw it at Banreservas bank. If the message does not arrive, they can register on the portal.",
       requirements: {

@@ -199,7 +199,7 @@ export const bonoJuancitoPinto: Scholarship = {
       amount: "Un pago al año por seguir en la escuela",
       level: "Primaria, secundaria y educación especial",
       deadline:
-        "Se ha cobrado de octubre a fines de noviembre, con prórroga a diciembre",
+        "Suele cobrarse de octubre a fines de noviembre; la última vez, hasta diciembre",
       description:
         "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: lo cobra en un banco autorizado tu mamá, tu papá o tu tutor, o tú desde los 18. En las capitales ha ido por cédula.",
       requirements: {
@@ -220,7 +220,7 @@ export const bonoJuancitoPinto: Scholarship = {
       amount: "A yearly payment for staying in school",
       level: "Primary, secondary and special education",
       deadline:
-        "It has been paid from October to late November, extended into December",
+        "It is usually paid from October to late November; last time, into December",
       description:
         "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: a parent or guardian, or you from age 18, collects it at an authorised bank. In capitals it went by ID number.",
       requirements: {

@@ -157,7 +157,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
         "Apoyo económico cada dos meses para transporte y otros gastos de la escuela",
       level: "Licenciatura",
       deadline:
-        "Ha abierto en febrero y en agosto; cierra cuando se llena el cupo",
+        "Suele abrir en febrero y en agosto; cierra cuando se llena el cupo",
       description:
         "Recibe un apoyo cada dos meses si estudias una licenciatura pública y vives en la capital. No ha pedido promedio. Tienen prioridad las colonias con índice de desarrollo social medio o bajo. El registro es en línea.",
       requirements: {
@@ -181,7 +181,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       amount: "A payment every two months for transport and other school costs",
       level: "Undergraduate",
       deadline:
-        "It has opened in February and in August; it closes when the places are filled",
+        "It usually opens in February and in August; it closes when the places are filled",
       description:
         "Receive a payment every two months if you study a public undergraduate degree and live in the capital. No average has been required. Neighbourhoods with a medium or low social development index have priority. Registration is online.",
       requirements: {

@@ -165,7 +165,7 @@ export const concursoBecasUcu: Scholarship = {
         "Del 30 % al 100 % del valor de la carrera, según el tipo de beca",
       level: "Carreras de grado",
       deadline:
-        "Las pruebas han sido en julio, diciembre y febrero; te anotas antes",
+        "Las últimas pruebas vistas: en julio, diciembre y febrero; te anotas antes",
       description:
         "Con una sola prueba compites por varias becas a la vez. Mide razonamiento lógico-matemático y comprensión lectora. Hay becas por mérito y otras que miran además los ingresos de tu casa.",
       requirements: {
@@ -187,7 +187,7 @@ export const concursoBecasUcu: Scholarship = {
         "From 30% to 100% of the cost of the degree, depending on the scholarship",
       level: "Undergraduate degrees",
       deadline:
-        "Tests have been in July, December and February; you sign up before",
+        "The last tests seen were in July, December and February; you sign up before",
       description:
         "With a single test you compete for several scholarships at once. It measures logical and mathematical reasoning and reading. Some scholarships go by merit and others also look at the income of your household.",
       requirements: {

@@ -222,7 +222,7 @@ export const fiesBrasil: Scholarship = {
         "Crédito del Estado para la mensualidad o una parte: se devuelve tras graduarse",
       level: "Carrera universitaria en Brasil",
       deadline:
-        "Suele abrir unos días de febrero y de julio; ha sido también marzo o agosto",
+        "Suele abrir unos días de febrero y de julio; a veces, en marzo o agosto",
       description:
         "Es un préstamo, no una beca. Cada mes pagas la parte que no financia; el resto, tras graduarte, según tu renta. Eliges hasta tres cursos. Fies Social guarda plazas para familias del CadÚnico y puede financiar hasta el 100 %.",
       requirements: {
@@ -247,7 +247,7 @@ export const fiesBrasil: Scholarship = {
       amount: "State loan for all or part of the fee: repaid after graduating",
       level: "University degree in Brazil",
       deadline:
-        "Usually opens a few days in February and in July; it has been March or August",
+        "Usually opens a few days in February and in July; at times, in March or August",
       description:
         "It is a loan, not a grant. Each month you pay the part it does not finance; the rest, after graduating, by your income. You choose up to three courses. Fies Social keeps places for CadÚnico families and can finance up to 100%.",
       requirements: {

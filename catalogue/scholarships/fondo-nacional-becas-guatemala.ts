@@ -187,7 +187,8 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       amount:
         "Beca que no se devuelve y se entrega directamente a quien estudia",
       level: "Curso técnico, licenciatura y posgrado",
-      deadline: "Ha abierto convocatoria en abril, junio y noviembre",
+      deadline:
+        "El último año visto, abrió convocatoria en abril, junio y noviembre",
       description:
         "Pide dinero público para empezar, continuar o terminar tus estudios, en Guatemala o en el extranjero. Puede postular gente de todo el país; tienen prioridad las áreas rurales, los pueblos indígenas y las carreras que el país necesita, como enfermería.",
       note: "Busca en el portal de SEGEPLAN la plataforma y la convocatoria abierta. Algunas universidades privadas dan facilidades a quien queda en preselección.",
@@ -210,7 +211,8 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
         "Guatemalans with little money, rural and indigenous people first",
       amount: "A grant that is not repaid and goes directly to the student",
       level: "Technical course, undergraduate and postgraduate",
-      deadline: "Calls have opened in April, June and November",
+      deadline:
+        "In the last year seen, calls opened in April, June and November",
       description:
         "Ask for public money to begin, continue or finish your studies, in Guatemala or abroad. People from all over the country may apply; rural areas, indigenous peoples and degrees that the country needs, such as nursing, come first.",
       note: "Look on SEGEPLAN's portal for the platform and the open call. Some private universities make it easier for those who are pre-selected.",

@@ -162,7 +162,8 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       amount:
         "Apoyo económico que depende de la beca y de tu nivel de estudios",
       level: "Secundaria, prepa, TSU y licenciatura",
-      deadline: "Ha habido varias por nivel, sobre todo desde enero y febrero",
+      deadline:
+        "En años pasados hubo varias por nivel, sobre todo desde enero y febrero",
       description:
         "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
       requirements: {
@@ -188,7 +189,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       amount: "A payment that depends on the grant and on your level of study",
       level: "Lower secondary to undergraduate, TSU included",
       deadline:
-        "There have been several by level, mostly from January and February",
+        "In past years there were several by level, mostly from January and February",
       description:
         "Look at the state's grants: Beca Juventudes, Beca Nuevo Comienzo and one for women aged 10 to 30 who study while pregnant or with children. Each has its own call.",
       requirements: {

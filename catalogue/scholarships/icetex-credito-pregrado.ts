@@ -174,7 +174,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
-        "Suele haber dos al año, con fechas por línea; el plazo se ha ampliado",
+        "Suele haber dos al año, con fechas por línea; alguna vez se amplió el plazo",
       description:
         "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, una parte. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
@@ -199,7 +199,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "Usually two calls a year, with dates by line; the time has been extended",
+        "Usually two calls a year, with dates by line; the deadline was extended before",
       description:
         "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part. At public universities there is a living-cost loan.",
       requirements: {

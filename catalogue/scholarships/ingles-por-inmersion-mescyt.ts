@@ -130,7 +130,8 @@ export const inglesPorInmersionMescyt: Scholarship = {
       audience: "Jóvenes de todo el país, también antes de la universidad",
       amount: "Beca del Estado para un curso intensivo de inglés",
       level: "Jóvenes, desde antes de la universidad",
-      deadline: "Un período ha empezado en enero; la inscripción es antes",
+      deadline:
+        "El último período visto empezó en enero; la inscripción es antes",
       description:
         "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: vale la pena postular cada vez que abre.",
       requirements: {
@@ -150,7 +151,8 @@ export const inglesPorInmersionMescyt: Scholarship = {
       audience: "Young people across the country, also before university",
       amount: "A State award for an intensive English course",
       level: "Young people, from before university",
-      deadline: "A period has started in January; registration is earlier",
+      deadline:
+        "The last period seen started in January; registration is earlier",
       description:
         "Learn English with a State award at sites across the country. Places do not suffice for everyone: it pays to apply each time it opens.",
       requirements: {

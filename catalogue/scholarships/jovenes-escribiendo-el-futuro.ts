@@ -215,7 +215,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
       amount: "Apoyo económico cada dos meses: cinco pagos por ciclo escolar",
       level: "Licenciatura y técnico superior universitario",
       deadline:
-        "Ha abierto en septiembre u octubre, y en febrero; a veces, solo dos semanas",
+        "Suele abrir en septiembre u octubre, y en febrero; a veces, solo dos semanas",
       description:
         "Apoya sobre todo a quienes estudian en universidades interculturales, normales rurales e indígenas, Universidades para el Bienestar y zonas marginadas. Puede durar hasta 45 meses. Si ya tienes la beca, vuelve a pedirla en cada periodo.",
       requirements: {
@@ -245,7 +245,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
       amount: "Cash every two months: five payments per school year",
       level: "Undergraduate and higher technical degree",
       deadline:
-        "It has opened in September or October, and in February; at times for two weeks only",
+        "It usually opens in September or October, and in February; at times for two weeks only",
       description:
         "It mainly supports students at intercultural universities, rural and indigenous teacher colleges, Universidades para el Bienestar and marginalised areas. It can last up to 45 months. If you already have it, apply again each term.",
       requirements: {

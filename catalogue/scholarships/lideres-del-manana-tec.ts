@@ -229,7 +229,7 @@ export const lideresDelMananaTec: Scholarship = {
       amount:
         "Beca del 100 % de una carrera en el Tec de Monterrey, libros y, si te mudas, apoyo de alojamiento",
       level: "Licenciatura",
-      deadline: "Según el año, ha cerrado a finales de febrero o en marzo",
+      deadline: "Según el año, suele cerrar a finales de febrero o en marzo",
       description:
         "La beca busca jóvenes que ya hacen algo por su comunidad. Hay pocos lugares: prepara tu proyecto con tiempo.",
       requirements: {
@@ -254,7 +254,7 @@ export const lideresDelMananaTec: Scholarship = {
         "100% of a degree at Tec de Monterrey, books and, if you have to move, help with housing",
       level: "Undergraduate",
       deadline:
-        "It has closed in late February or in March, depending on the year",
+        "It usually closes in late February or in March, depending on the year",
       description:
         "The scholarship looks for young people who already get things done in their community. There are few places, so prepare your project early.",
       requirements: {

@@ -156,7 +156,8 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       amount:
         "Apoyo mensual para vivir y servicio médico; no paga la colegiatura",
       level: "Especialidad, maestría y doctorado",
-      deadline: "Se ha publicado en febrero; las fechas dependen del programa",
+      deadline:
+        "La última vez se publicó en febrero; las fechas dependen del programa",
       description:
         "Te paga para que te dediques de tiempo completo a tu posgrado. SECIHTI es la antes llamada CONAHCYT. Pueden pedirla personas mexicanas; las extranjeras han podido cuando ya estaban en México. Pregunta si te perdonan la colegiatura.",
       requirements: {
@@ -185,7 +186,8 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       audience: "Students in on-site graduate programmes in Mexico",
       amount: "Monthly living stipend and medical service; tuition is not paid",
       level: "Specialisation, master's and doctorate",
-      deadline: "Has come out in February; dates depend on the programme",
+      deadline:
+        "Last time it came out in February; dates depend on the programme",
       description:
         "It pays you to study full time for your graduate degree. SECIHTI was called CONAHCYT before. Mexicans can ask for it; foreigners could when they were already in Mexico. Ask if tuition is waived.",
       requirements: {

@@ -94,7 +94,7 @@ export const probefiInglesGuatemala: Resource = {
       audience:
         "Jóvenes y personas adultas de Guatemala que quieren inglés para trabajar",
       gives: "Cursos de inglés gratis, de nivel inicial a avanzado",
-      when: "Se abre por convocatorias; las ha habido entre julio y septiembre",
+      when: "Se abre por convocatorias; las últimas vistas, entre julio y septiembre",
       where: "Guatemala",
       description:
         "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca y se ha podido pasar a otro. El intensivo es para quien ya tiene más nivel y prepara para un empleo bilingüe.",
@@ -112,7 +112,7 @@ export const probefiInglesGuatemala: Resource = {
       audience:
         "Young people and adults in Guatemala who want English for work",
       gives: "Free English courses, from beginner to advanced",
-      when: "It opens by calls; there have been some from July to September",
+      when: "It opens by calls; the last ones seen were from July to September",
       where: "Guatemala",
       description:
         "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant; some have gone on to another. The intensive one is for those with more English and prepares for a bilingual job.",

@@ -160,7 +160,7 @@ export const uam: University = {
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
         "Examen de selección, en dos procesos al año. Si egresas del Colegio de Bachilleres, pregunta por el Pase UAM: mira tus notas, sin examen.",
-      when: "Primer proceso: suele abrir en febrero; el examen ha sido en marzo o abril",
+      when: "Primer proceso: suele abrir en febrero; los exámenes fueron en marzo o abril",
       aid: "Es pública. Pregunta por sus becas al inscribirte y revisa las becas públicas que reunimos en Becas.",
       ranking: "QS 2026: rango 951-1000 del mundo",
       students: "Sin cifra reciente confirmada",

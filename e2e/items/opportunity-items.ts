@@ -14,7 +14,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Programa de verano",
       fact: ["Ofrece", "Clases, libros, alojamiento y comidas, gratis"],
       requirement: "Leer, escribir y debatir en inglés",
-      when: "La solicitud ha cerrado a inicios de diciembre",
+      when: "La última vez, la solicitud cerró a inicios de diciembre",
       months: "Suele cerrar en: diciembre. Estimado por convocatorias pasadas.",
     },
     en: {
@@ -22,7 +22,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Summer programme",
       fact: ["Offers", "Free classes, books, room and meals"],
       requirement: "Have one or two school years left after",
-      when: "Applications have closed in early December",
+      when: "Last time, applications closed in early December",
       months: "Usually closes in: December. Estimated from past calls.",
     },
   },

@@ -54,7 +54,7 @@ export const eventItems = {
     title: "NASA Space Apps weekend",
     description:
       "Two days to create a project with NASA's open data, at a local venue or online. You can go without a team or experience. See the venues in your country on the official page.",
-    when: "One weekend a year; it has been in October and in November",
+    when: "One weekend a year, usually in October or in November",
   },
   "erasmus-mundus-solicitud": {
     title: "Erasmus Mundus application window",

@@ -51,7 +51,7 @@ export const eventItems = {
     title: "Fin de semana NASA Space Apps",
     description:
       "Dos días para crear un proyecto con datos abiertos de la NASA, en una sede local o en línea. Puedes ir sin equipo y sin experiencia. Mira en la página oficial las sedes de tu país.",
-    when: "Un fin de semana al año; ha sido en octubre y en noviembre",
+    when: "Un fin de semana al año; suele ser en octubre o en noviembre",
   },
   "erasmus-mundus-solicitud": {
     title: "Periodo de solicitud de Erasmus Mundus",
