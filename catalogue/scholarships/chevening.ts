@@ -85,7 +85,6 @@ export const chevening: Scholarship = {
       url: "https://staging.chevening.org/apply/eligibility-criteria",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
-      isOfficial: true,
     },
     {
       url: "https://www.chevening.org/scholarships/application-timeline/",
