@@ -19,8 +19,8 @@ export const pronabecBeca18: AwardTerms = {
       about: "unpaid",
       year: 2026,
       texts: {
-        es: "La lista de lo que paga nombra un solo examen de admisión y los viajes de inicio y de fin. No nombra otros exámenes ni visitas a casa.",
-        en: "The list of what it pays names one admission exam and the trips at the start and the end. It names no further exams and no visits home.",
+        es: "Entre lo que paga están un examen de admisión y los viajes de inicio y de fin. Otros exámenes y las visitas a casa no aparecen: pregunta quién los paga.",
+        en: "What it pays includes one admission exam and the trips at the start and the end. Further exams and visits home are not listed: ask who pays for them.",
       },
       source: {
         url: "https://elcomercio.pe/respuestas/tramites/a-partir-de-que-fecha-del-2026-ya-se-puede-postular-a-beca-18-tdpe-noticia/",
