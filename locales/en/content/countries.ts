@@ -38,13 +38,13 @@ export const countries = {
     },
     all: {
       grants_one: "See the scholarship open to your country",
-      grants_other: "See the {{count}} scholarships open to your country",
+      grants_other: "See the scholarships open to your country",
       entry_one: "See the admission guide open to your country",
-      entry_other: "See the {{count}} admission guides open to your country",
+      entry_other: "See the admission guides open to your country",
       contests_one: "See the competition open to your country",
-      contests_other: "See the {{count}} competitions open to your country",
+      contests_other: "See the competitions open to your country",
       learn_one: "See the opportunity open to your country",
-      learn_other: "See the {{count}} opportunities open to your country",
+      learn_other: "See the opportunities open to your country",
     },
   },
   open: {

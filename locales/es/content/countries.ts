@@ -36,13 +36,13 @@ export const countries = {
     },
     all: {
       grants_one: "Ver la beca abierta a tu país",
-      grants_other: "Ver las {{count}} becas abiertas a tu país",
+      grants_other: "Ver las becas abiertas a tu país",
       entry_one: "Ver la guía de ingreso abierta a tu país",
-      entry_other: "Ver las {{count}} guías de ingreso abiertas a tu país",
+      entry_other: "Ver las guías de ingreso abiertas a tu país",
       contests_one: "Ver la competencia abierta a tu país",
-      contests_other: "Ver las {{count}} competencias abiertas a tu país",
+      contests_other: "Ver las competencias abiertas a tu país",
       learn_one: "Ver la oportunidad abierta a tu país",
-      learn_other: "Ver las {{count}} oportunidades abiertas a tu país",
+      learn_other: "Ver las oportunidades abiertas a tu país",
     },
   },
   open: {
