@@ -14,7 +14,7 @@ test("the plan of seven awards says that six fit and one is left out", () => {
   const paths = longestPaths(7);
   const page = aPage(planAddress(paths, "PE"));
   expect(page.problems).toEqual([
-    "En un plan caben 6 becas: tomamos las primeras y 1 queda fuera.",
+    "En un plan caben 6 opciones: tomamos las primeras y 1 queda fuera.",
   ]);
   expect(page.form.add).toBeNull();
   expect(page.form.items.split(",")).toHaveLength(7);
@@ -23,7 +23,7 @@ test("the plan of seven awards says that six fit and one is left out", () => {
   expect(without.problems).toEqual([]);
   expect(without.plan?.awards.map(({ path }) => path)).toEqual(paths.slice(1));
   expect(aPage(planAddress(longestPaths(8), null), "en").problems).toEqual([
-    "A plan holds 6 awards: we took the first ones and 2 are left out.",
+    "A plan holds 6 options: we took the first ones and 2 are left out.",
   ]);
 });
 

@@ -38,7 +38,7 @@ export function planStepTitle(
     step.key.endsWith(`:${path}`),
   );
   return owner && request.entries.length > 1
-    ? `${title} (${words.title(owner)})`
+    ? `${title} · ${words.title(owner)}`
     : title;
 }
 

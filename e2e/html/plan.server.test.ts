@@ -123,7 +123,7 @@ test("malformed parameters are listed in an alert, and run no script", async () 
 test("of seven awards the page plans six and says that one is left out", async () => {
   const { main } = await fetchPage(product(), SEVEN_AWARDS);
   expect(texts(main, '[role="alert"] li')).toEqual([
-    "En un plan caben 6 becas: tomamos las primeras y 1 queda fuera.",
+    "En un plan caben 6 opciones: tomamos las primeras y 1 queda fuera.",
   ]);
   const [items] = all(main, 'input[name="items"]');
   expect(items?.getAttribute("value")?.split(",")).toHaveLength(7);

@@ -27,12 +27,12 @@ export const plan = {
       "What you choose is in the address of the page: keep it to come back. No account needed.",
   },
   problem: {
-    items_one: "We did not find {{count}} of the awards in the address.",
-    items_other: "We did not find {{count}} of the awards in the address.",
+    items_one: "We did not find {{count}} of the options in the address.",
+    items_other: "We did not find {{count}} of the options in the address.",
     tooMany_one:
-      "A plan holds {{most}} awards: we took the first ones and {{count}} is left out.",
+      "A plan holds {{most}} options: we took the first ones and {{count}} is left out.",
     tooMany_other:
-      "A plan holds {{most}} awards: we took the first ones and {{count}} are left out.",
+      "A plan holds {{most}} options: we took the first ones and {{count}} are left out.",
     country:
       "We do not know the country in the address. Choose it from the list.",
   },

@@ -25,12 +25,12 @@ export const plan = {
       "Lo que eliges va en la dirección de la página: guárdala para volver. No pedimos cuenta.",
   },
   problem: {
-    items_one: "No encontramos {{count}} de las becas de la dirección.",
-    items_other: "No encontramos {{count}} de las becas de la dirección.",
+    items_one: "No encontramos {{count}} de las opciones de la dirección.",
+    items_other: "No encontramos {{count}} de las opciones de la dirección.",
     tooMany_one:
-      "En un plan caben {{most}} becas: tomamos las primeras y {{count}} queda fuera.",
+      "En un plan caben {{most}} opciones: tomamos las primeras y {{count}} queda fuera.",
     tooMany_other:
-      "En un plan caben {{most}} becas: tomamos las primeras y {{count}} quedan fuera.",
+      "En un plan caben {{most}} opciones: tomamos las primeras y {{count}} quedan fuera.",
     country: "No conocemos el país de la dirección. Elígelo en la lista.",
   },
   empty: {
