@@ -95,8 +95,8 @@ export const grades = {
     compared: "We compare with {{asked}} of {{best}}.",
     exact: "On your scale: {{most}} or better.",
     range:
-      "On your scale: {{most}} or better reaches it; worse than {{least}} does not; between them it cannot be said.",
-    from: "On your scale: {{most}} or better reaches it; with less it cannot be said.",
+      "On your scale: {{most}} or better reaches it. Worse than {{least}} does not. Between the two, it is not known.",
+    from: "On your scale: {{most}} or better reaches it. With a worse one, it is not known.",
     met: "You reach it",
     unmet: "You do not reach it",
     unknown: "It cannot be said",

@@ -93,8 +93,8 @@ export const grades = {
     compared: "Comparamos con {{asked}} de {{best}}.",
     exact: "En tu escala: {{most}} o mejor.",
     range:
-      "En tu escala: con {{most}} o mejor llegas; con una peor que {{least}}, no; en medio no se puede decir.",
-    from: "En tu escala: con {{most}} o mejor llegas; con menos no se puede decir.",
+      "En tu escala: con {{most}} o mejor llegas. Con una peor que {{least}}, no. Entre las dos no se sabe.",
+    from: "En tu escala: con {{most}} o mejor llegas. Con una peor no se sabe.",
     met: "Llegas",
     unmet: "No llegas",
     unknown: "No se puede decir",
