@@ -88,7 +88,23 @@ export const shortPages = {
       },
       storage: {
         title: "What your browser stores",
-        text: "Your browser's local storage keeps the language and the theme you choose, your last searches and the last country you chose in a filter. If you sign in, it also keeps your session. What you write in the form on Mentorship stays there and is never sent. The same goes for a profile filled in without an account. What you write in your profile and have not saved yet stays in the tab until you close it. The favourites, statuses and notes that you keep without an account stay there too, unless you move them to your account when you sign in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept. An unsaved note stays in the tab until you close it. The browser also keeps a copy of the last public pages that you read, without your searches, so that you can open them without a connection for seven days.",
+        text: "Your browser's local storage keeps the language and the theme you choose, your last searches and the last country you chose in a filter. If you sign in, it also keeps your session.",
+      },
+      written: {
+        title: "What you write without an account",
+        text: "What you write in the form on Mentorship stays in your browser and is never sent. The same goes for a profile filled in without an account.",
+      },
+      favourites: {
+        title: "Your favourites without an account",
+        text: "The favourites, statuses and notes that you keep without an account stay in your browser too, unless you move them to your account when you sign in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept.",
+      },
+      unsaved: {
+        title: "What you have not saved yet",
+        text: "What you write in your profile and have not saved yet stays in the tab until you close it. So does an unsaved note.",
+      },
+      copies: {
+        title: "Pages to read without a connection",
+        text: "For seven days the browser also keeps a copy of the last public pages that you read, without your searches. You can open them without a connection.",
       },
       noTracking: {
         title: "No tracking",

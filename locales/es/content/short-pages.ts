@@ -85,7 +85,23 @@ export const shortPages = {
       },
       storage: {
         title: "Lo que guarda tu navegador",
-        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges, tus últimas búsquedas y el último país que elegiste en un filtro. Si inicias sesión, también guarda la sesión. Lo que escribes en el formulario de Mentoría se queda ahí y no se envía a nadie. Tampoco el perfil que llenas sin cuenta. Lo que escribes en tu perfil y aún no guardas queda en la pestaña hasta que la cierras. Los favoritos, estados y notas que guardas sin cuenta también se quedan ahí, salvo que los pases a tu cuenta al entrar. Si prefieres dejarlos ahí, el navegador lo recuerda. Si descargas su calendario, enviamos la lista de lo guardado, sin estados ni notas, para hacer el archivo, y no se conserva. Una nota sin guardar queda en la pestaña hasta que la cierras. El navegador también guarda una copia de las últimas páginas públicas que lees, sin lo que buscas, para que las abras sin conexión durante siete días.",
+        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges, tus últimas búsquedas y el último país que elegiste en un filtro. Si inicias sesión, también guarda la sesión.",
+      },
+      written: {
+        title: "Lo que escribes sin cuenta",
+        text: "Lo que escribes en el formulario de Mentoría se queda en tu navegador y no se envía a nadie. Tampoco el perfil que llenas sin cuenta.",
+      },
+      favourites: {
+        title: "Tus favoritos sin cuenta",
+        text: "Los favoritos, estados y notas que guardas sin cuenta también se quedan en tu navegador, salvo que los pases a tu cuenta al entrar. Si prefieres dejarlos ahí, el navegador lo recuerda. Si descargas su calendario, enviamos la lista de lo guardado, sin estados ni notas, para hacer el archivo, y no se conserva.",
+      },
+      unsaved: {
+        title: "Lo que aún no guardas",
+        text: "Lo que escribes en tu perfil y aún no guardas queda en la pestaña hasta que la cierras. Una nota sin guardar, también.",
+      },
+      copies: {
+        title: "Páginas para leer sin conexión",
+        text: "El navegador también guarda siete días una copia de las últimas páginas públicas que lees, sin lo que buscas. Así las abres sin conexión.",
       },
       noTracking: {
         title: "Sin rastreo",
