@@ -30,8 +30,7 @@ export const officialCheck = {
       "We found nothing for or against it. Ask before you give data or money.",
     careful:
       "It may be legitimate. Read the reasons and confirm on the official page before you go on.",
-    imitates:
-      "An address looks like another one that we know, claims to lead elsewhere, or was reported.",
+    imitates: "An address has a sign of deceit: we say below which one.",
   },
   reasons: "Why",
   links: "Links and mail addresses",

@@ -144,7 +144,8 @@ export const profile = {
     hobbies: "Only for you: it helps when you write your applications.",
     personal_achievements: "Only for you: many applications ask about them.",
     extracurriculars: "Only for you: many applications ask about them.",
-    has_standardized_test: "Some universities and scholarships ask for it.",
+    has_standardized_test:
+      "SAT, PAA, EXANI-II or another. Some universities and scholarships ask for it.",
     native_language: "Some calls ask for a language.",
     region:
       "Some awards are only for students who live in one state or department.",

@@ -35,7 +35,7 @@ export const recommendations = {
     },
     almost: {
       title: "Almost",
-      text: "You lack one thing only, and it can change with time or work. Confirm the other requirements on each official page.",
+      text: "One thing only is missing, and it can change with time or work. Confirm the other requirements on each official page.",
     },
   },
   empty: {
@@ -66,7 +66,7 @@ export const recommendations = {
     external: "External",
     source: "Source: {{source}}",
     why: "Why",
-    missing: "You lack: {{requirement}}",
+    missing: "Missing: {{requirement}}",
     when: "Date",
     amount: "Amount",
     level: "Level",
@@ -79,7 +79,7 @@ export const recommendations = {
   },
   /** The one change that a near miss needs. */
   change: {
-    heading: "How long it takes and where else you lack it",
+    heading: "How long it takes and where else it is missing",
     time: {
       language: "We do not know how long you will take to learn the language.",
       languageLevel:
@@ -115,7 +115,8 @@ export const recommendations = {
       usualMonth:
         "the estimated closing on {{date}} (first day of its usual month; not a deadline)",
     },
-    opens: "You lack the same for: {{titles}}. Check their other requirements.",
+    opens:
+      "The same is missing for: {{titles}}. Check their other requirements.",
     more_one: "{{count}} more",
     more_other: "{{count}} more",
     plan: "See the plan",

@@ -27,8 +27,7 @@ export const officialCheck = {
       "No encontramos nada a favor ni en contra. Pregunta antes de dar datos o dinero.",
     careful:
       "Puede ser legítimo. Mira las razones y confirma en la página oficial antes de seguir.",
-    imitates:
-      "Una dirección se parece a otra que conocemos, dice llevar a otro lugar o fue denunciada.",
+    imitates: "Una dirección tiene una señal de engaño: abajo decimos cuál.",
   },
   reasons: "Por qué",
   links: "Enlaces y correos",

@@ -146,7 +146,8 @@ export const profile = {
     personal_achievements:
       "Solo para ti: muchas solicitudes preguntan por ellos.",
     extracurriculars: "Solo para ti: muchas solicitudes preguntan por ellas.",
-    has_standardized_test: "Algunas universidades y becas lo piden.",
+    has_standardized_test:
+      "SAT, PAA, EXANI-II u otro. Algunas universidades y becas lo piden.",
     native_language: "Algunas convocatorias piden un idioma.",
     region: "Hay becas solo para quien vive en un estado o departamento.",
     must_be_free:
