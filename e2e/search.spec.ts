@@ -173,7 +173,7 @@ test("each of the six filters of the whole catalogue is set in the address", asy
   await visit(page, "/buscar");
   await openFilters(page);
   for (const [label, choice, parameter] of [
-    ["En", "Mentoría", "catalogo"],
+    ["Sección", "Mentoría", "catalogo"],
     ["Nivel", "Preparatoria", "nivel"],
     ["Tu país", "Perú", "pais"],
     ["Área", "Salud", "area"],

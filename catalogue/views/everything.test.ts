@@ -114,7 +114,7 @@ test("the search has six filters, and every choice except a country finds an ite
 
 test("a search is in the user's language, and matches words of both languages", () => {
   const english = search("?q=becas", { language: "en" });
-  expect(english.fields[0]?.label).toBe("In");
+  expect(english.fields[0]?.label).toBe("Section");
   expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
   const paths = (view: typeof english) => view.found.map(({ path }) => path);
   expect(paths(english)).toEqual(paths(search("?q=becas")));

@@ -38,6 +38,12 @@ test("an award's facts are its audience, coverage, covered parts, criteria and l
   expect(names).toEqual(["Para", "Cubre", "Incluye", "Se da por", "Nivel"]);
 });
 
+test("the note of an item without a calendar has a heading that names no application", () => {
+  expect(pageAt("/recursos/anki").noteTitle).toBe("Ten en cuenta");
+  expect(pageAt("/recursos/anki", "en").noteTitle).toBe("Keep in mind");
+  expect(pageAt("/becas/chevening").noteTitle).toBe("Antes de postular");
+});
+
 test("a list of scholarships has no facts, no requirements and no window", () => {
   expect(pageWhere(({ family }) => family === "aggregator")).toMatchObject({
     facts: [],
@@ -135,7 +141,7 @@ test("an estimated window is labelled, links to its calendar file, and lists eac
 });
 
 test.each([
-  ["always", /todo el año/],
+  ["always", /meses fijos/],
   ["unknown", /sitio oficial/],
 ] as const)("a window that is %s has no months and no file", (basis, label) => {
   expect(

@@ -75,6 +75,7 @@ export function itemScreen(
     plan: itemPlan(entry, context),
     chips: item.programsKeys.map((key) => say(entry, key)),
     note: item.noteKey && say(entry, item.noteKey),
+    noteTitle: formatNoteTitle(entry, words),
     countryNotes: countryNotesView(entry, words),
     terms: awardTermsView(path, words),
     figures: item.figures.map(({ textKey, source }) => ({
@@ -110,6 +111,13 @@ export function itemScreen(
       },
     }),
   };
+}
+
+/** An item without a calendar often takes no application. */
+function formatNoteTitle({ item }: Entry, { t }: Words): string {
+  return t(
+    item.cycle?.basis === "always" ? "noteTitle.keepInMind" : "noteTitle.apply",
+  );
 }
 
 /** Sources with the parts that they support, and the kind and day of each reading. */

@@ -72,6 +72,7 @@ export type ItemView = {
   readonly plan: ItemPlanView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
+  readonly noteTitle: string;
   /** Entry limits of the item's destination for admitted nationalities; null without any. */
   readonly countryNotes: CountryNotesView | null;
   /** Combinations, obligations and unpaid costs; null without any. */

@@ -185,7 +185,7 @@ const WORDS = {
     basis: {
       announced: "Fechas anunciadas por quien convoca.",
       usual: "Estimado por convocatorias pasadas. No es una fecha límite.",
-      always: "Disponible todo el año.",
+      always: "No tiene meses fijos de inscripción.",
       unknown:
         "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
     },
@@ -217,7 +217,7 @@ const WORDS = {
     basis: {
       announced: "Dates announced by the organiser.",
       usual: "Estimated from past calls. It is not a deadline.",
-      always: "Available all year round.",
+      always: "It has no fixed months to sign up.",
       unknown:
         "We do not know its application months. Check the official site.",
     },

@@ -107,7 +107,7 @@ export function ItemPage({
             </Section>
           )}
           {(page.note || page.countryNotes) && (
-            <Section title={t("note")}>
+            <Section title={page.noteTitle}>
               <div className="border-barro measure border-l-4 pl-4">
                 {page.note && <p>{page.note}</p>}
                 {page.countryNotes && <CountryNotes view={page.countryNotes} />}

@@ -15,7 +15,7 @@ export const catalogueWords = {
     donde: "Where it is",
     idioma: "Language",
     ingles: "English",
-    catalogo: "In",
+    catalogo: "Section",
   },
   wish: {
     from: "From {{country}}",
@@ -202,7 +202,7 @@ export const catalogueWords = {
   basis: {
     announced: "Dates announced by the organiser.",
     usual: "Estimated from past calls. It is not a deadline.",
-    always: "Available all year round.",
+    always: "It has no fixed months to sign up.",
     unknown: "We do not know its application months. Check the official site.",
   },
   compared: "compared on {{date}}",
@@ -244,8 +244,9 @@ export const catalogueWords = {
     noYear: "no year in the source",
     secondary: "not the official page",
   },
+  noteTitle: { apply: "Before you apply", keepInMind: "Keep in mind" },
   applicationLink: "Page to register or apply",
-  lastSeenCycle: "last call seen: {{year}}",
+  lastSeenCycle: "Last call seen: {{year}}",
   linkCheck: {
     well: "Link checked by machine: {{date}}.",
     wrong:

@@ -27,7 +27,6 @@ export const item = {
   pastRounds: "Past rounds",
   pastRoundsHint:
     "They do not say when the next one will be: check the official site.",
-  note: "Before you apply",
   countryNote: "For your country",
   countryNoteSources: "Sources:",
   figures: "Figures with their year",

@@ -13,7 +13,7 @@ export const catalogueWords = {
     donde: "Dónde está",
     idioma: "Idioma",
     ingles: "Inglés",
-    catalogo: "En",
+    catalogo: "Sección",
   },
   /** Filters parsed from a query. */
   wish: {
@@ -201,7 +201,7 @@ export const catalogueWords = {
   basis: {
     announced: "Fechas anunciadas por quien convoca.",
     usual: "Estimado por convocatorias pasadas. No es una fecha límite.",
-    always: "Disponible todo el año.",
+    always: "No tiene meses fijos de inscripción.",
     unknown:
       "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
   },
@@ -247,8 +247,10 @@ export const catalogueWords = {
     noYear: "sin año en la fuente",
     secondary: "no es la página oficial",
   },
+  /** Heading of an item's note. */
+  noteTitle: { apply: "Antes de postular", keepInMind: "Ten en cuenta" },
   applicationLink: "Página para inscribirse o postular",
-  lastSeenCycle: "última convocatoria vista: {{year}}",
+  lastSeenCycle: "Última convocatoria vista: {{year}}",
   /** The last automatic check of the official link. */
   linkCheck: {
     well: "Enlace comprobado por máquina: {{date}}.",

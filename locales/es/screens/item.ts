@@ -25,7 +25,6 @@ export const item = {
   pastRounds: "Convocatorias pasadas",
   pastRoundsHint:
     "No dicen cuándo será la próxima: confírmalo en el sitio oficial.",
-  note: "Antes de postular",
   countryNote: "Según tu país",
   countryNoteSources: "Fuentes:",
   figures: "Cifras con su año",
