@@ -230,6 +230,7 @@ function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
 export function toComparable(entry: Entry): Comparable & { entry: Entry } {
   const { item, path, type } = entry;
   return {
+    ...toCountryLimits(entry),
     entry,
     path,
     type,

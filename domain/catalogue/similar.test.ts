@@ -25,6 +25,38 @@ test("equally similar items keep their order, up to the limit", () => {
   expect(listPaths(findSimilar(one, items, 3))).toEqual(["a", "b", "c"]);
 });
 
+test("an item for a country gets items open to it: its own and international ones", () => {
+  const one = anItem("one", { tags: ["olimpiada"], serves: ["CO"] });
+  const items = [
+    anItem("ecuador", { tags: ["olimpiada"], serves: ["EC"] }),
+    anItem("cuba", {
+      tags: ["olimpiada"],
+      conditions: [{ kind: "residence", countries: ["CU"] }],
+    }),
+    anItem("colombia", { tags: ["olimpiada"], serves: ["CO", "EC"] }),
+    anItem("international", { tags: ["olimpiada"] }),
+  ];
+  expect(listPaths(findSimilar(one, items, 3))).toEqual([
+    "colombia",
+    "international",
+  ]);
+});
+
+test("a similar item shares a level; an item without levels is for every level", () => {
+  const one = anItem("one", { tags: ["becas"], levels: ["postgraduate"] });
+  const items = [
+    anItem("school", { tags: ["becas"], levels: ["highSchool"] }),
+    anItem("any", { tags: ["becas"], levels: ["any"] }),
+    anItem("none", { tags: ["becas"] }),
+    anItem("same", { levels: ["highSchool", "postgraduate"] }),
+  ];
+  expect(listPaths(findSimilar(one, items, 3))).toEqual([
+    "any",
+    "none",
+    "same",
+  ]);
+});
+
 function listPaths(items: ReadonlyArray<Comparable>) {
   return items.map(({ path }) => path);
 }
@@ -36,6 +68,7 @@ function anItem(path: string, part: Partial<Comparable> = {}): Comparable {
     tags: [],
     levels: [],
     fields: [],
+    conditions: [],
     ...part,
   };
 }

@@ -1,5 +1,11 @@
+import {
+  type CountryLimits,
+  isForCountry,
+  LATIN_AMERICA,
+} from "../eligibility/countries.ts";
+
 /** Data that similarity is computed from. */
-export type Comparable = {
+export type Comparable = CountryLimits & {
   readonly path: string;
   readonly type: string;
   readonly tags: ReadonlyArray<string>;
@@ -14,20 +20,41 @@ const SHARED_LEVEL = 1;
 
 /**
  * At most `count` other items that score above a shared type alone, the most similar
- * first; ties keep the catalogue's order.
+ * first; ties keep the catalogue's order. Each shares a level and a country with the item.
  */
 export function findSimilar<Item extends Comparable>(
   one: Comparable,
   items: ReadonlyArray<Item>,
   count: number,
 ): ReadonlyArray<Item> {
+  const countries = LATIN_AMERICA.filter((code) => isForCountry(one, code));
   return items
-    .filter(({ path }) => path !== one.path)
+    .filter(
+      (item) =>
+        item.path !== one.path &&
+        sharesLevel(one, item) &&
+        countries.some((code) => isForCountry(item, code)),
+    )
     .map((item) => ({ item, similarity: computeSimilarity(one, item) }))
     .filter(({ similarity }) => similarity > SAME_TYPE)
     .toSorted((first, second) => second.similarity - first.similarity)
     .slice(0, count)
     .map(({ item }) => item);
+}
+
+function sharesLevel(
+  { levels }: Comparable,
+  { levels: others }: Comparable,
+): boolean {
+  return (
+    acceptsAnyLevel(levels) ||
+    acceptsAnyLevel(others) ||
+    levels.some((level) => others.includes(level))
+  );
+}
+
+function acceptsAnyLevel(levels: ReadonlyArray<string>): boolean {
+  return levels.length === 0 || levels.includes("any");
 }
 
 function computeSimilarity(one: Comparable, other: Comparable): number {
