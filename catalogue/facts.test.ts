@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { withPastClosingDays } from "#domain/deadlines/edition.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, duplicates, NAMED_ITEMS } from "./catalogue.fixture.ts";
+import { ENTRIES } from "./index.ts";
+import { itemText } from "./item-text.ts";
 
 /** Newest reading of a source; stands for today, because a test reads no clock. */
 const LAST_READ = latest(
@@ -161,6 +164,7 @@ const NOT_STALE: Readonly<Record<string, string>> = {
   "avancemos-costa-rica": "the requirements of 2026 are in its sources",
   "fundacion-botin-funcion-publica":
     "the participants of 2025 are in its sources, without the days of their call",
+  mit: "the decisions of 2025 are in its sources, without the days of their call",
   "mitacs-globalink-research-internship":
     "the call for 2025-2026 is in its sources, without days",
 };
@@ -180,6 +184,32 @@ test("an item whose newest evidence is two years old has a reason or lastSeenCyc
   );
 });
 
+/** Reasons why no day is known of a window that closes early in a month. */
+const NO_EARLY_DAY: Readonly<Record<string, string>> = {
+  "/universidades/amherst-college": "its newest days are those of 2019",
+};
+
+test("a usual window that closes early in a month has a closing day or a reason", () => {
+  const early = ENTRIES.flatMap((entry) => {
+    const { item, path } = entry;
+    const cycle = item.cycle && withPastClosingDays(item.cycle, item.editions);
+    if (cycle?.basis !== "usual") return [];
+    const key = item.deadlineKey ?? item.whenKey;
+    const text = key === null ? "" : itemText(entry, "es", key);
+    return cycle.windows
+      .filter(({ closes }) => closes !== null && isEarly(text, closes))
+      .map(({ closesDay, pastClosesDay }) => ({
+        path,
+        day: closesDay ?? pastClosesDay,
+      }));
+  });
+  expect(early.length).toBeGreaterThan(10);
+  const undated = early.flatMap(({ path, day }) =>
+    day === undefined ? [path] : [],
+  );
+  expect([...new Set(undated)]).toEqual(Object.keys(NO_EARLY_DAY));
+});
+
 test("a source is listed once per item", () => {
   expect(
     faults(({ sources = [] }) =>
@@ -187,6 +217,15 @@ test("a source is listed once per item", () => {
     ),
   ).toEqual([]);
 });
+
+/** True for "cierra a inicios de enero" and the month 1. */
+function isEarly(text: string, month: number): boolean {
+  const name = new Intl.DateTimeFormat("es", {
+    month: "long",
+    timeZone: "UTC",
+  }).format(Date.UTC(2026, month - 1));
+  return new RegExp(`(inicios|principios|primeros días) de ${name}`).test(text);
+}
 
 /** Findings of a rule, each with file, item and field. */
 function faults(

@@ -53,6 +53,11 @@ export const mit: InternationalUniversity = {
       isOfficial: true,
     },
     {
+      url: "https://thetech.com/2024/01/11/mit-ea-co28",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.insidehighered.com/quicktakes/2022/03/29/mit-reinstates-satact-requirement",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -118,6 +123,14 @@ export const mit: InternationalUniversity = {
   logoSlug: "mit",
   imageSlug: "mit-campus",
   cycle: { basis: "usual", windows: [{ opens: 8, closes: 1 }] },
+  editions: [
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-01-04",
+      source: "https://thetech.com/2024/01/11/mit-ea-co28",
+    },
+  ],
   phrases: [
     "emaiti massachusetts",
     "tecnologico de massachusetts como entrar",
