@@ -219,6 +219,8 @@ test.each([
   "xn--a-",
   "pago ",
   "pago a ",
+  "paga $1 ",
+  "pagar 1 peso para ",
   "visa garantizamos ",
   "no ",
   "@",

@@ -21,9 +21,24 @@ export const TEXT_SIGNS = [
 
 export type TextSign = (typeof TEXT_SIGNS)[number];
 
+const NAMED_FEE =
+  /\b(?:paga(?:r|s|ndo)?|pague|pago|abona(?:r)?|abone|deposita(?:r)?|deposite|cancela(?:r)?|cancele|transfier[ae]|cuota|tarifa|cargo|costo|pay(?:ing|ment)?|fee|deposit)\b.{0,40}\b(?:tramite|gestion|inscripcion|registro|solicitud|activa(?:r|cion)|administrativ[oa]s?|procesamiento|liberar|desbloquear|recibir|apartar|reservar|adelantad[oa]|anticipad[oa]|por adelantado|beca|lugar|cupo|application|processing|registration|release|receive|reserve|upfront|advance|scholarship|grant)\b|\b(?:processing|registration|administrative|release|upfront|advance) (?:fee|payment)\b|\bgastos (?:administrativos|de tramite|de gestion)\b/;
+
+/** Verbs that ask for money; those that also describe a grant ("la beca paga") only lead a clause. */
+const ASKS =
+  /(?:(?:^\W{0,5}|\b(?:solo|primero|ahora|luego|ya|y|favor|please) )(?:paga|abona|deposita|cancela|transfiere|manda|envia|consigna|yapea|pay|send|transfer|deposit)|\b(?:(?:pag|abon|deposit|cancel|mand|envi|consign|yape)(?:ar|ue|ues|e|es|ame|anos)|transferir|transfieras?|(?:must|need to|have to) (?:pay|send|transfer|deposit)))\b/;
+
+const AMOUNT =
+  /(?:(?:\$|€|₡|\bs\/\.?|\bbs|\bq|\busd|\bmxn) ?\d|\d ?(?:mil )?(?:pesos|soles|quetzales|lempiras|colones|bolivianos|guaranies|reales|bolivares|cordobas|balboas|gourdes|euros|dolares|dollars|usd|mxn|cop|clp)\b)/;
+
+const TO_GET =
+  /\b(?:para|to) (?:activ|apart|reserv|postul|particip|inscrib|asegur|recib|liber|desbloque|cobr|complet|confirm|reserve|hold|apply|receive|release|secure|claim)/;
+
 /** Folded words of a clause, in Spanish and English. Gaps are bounded: no pattern is slow. */
 const PATTERNS: Readonly<Record<TextSign, RegExp>> = {
-  fee: /\b(?:paga(?:r|s|ndo)?|pague|pago|abona(?:r)?|abone|deposita(?:r)?|deposite|cancela(?:r)?|cancele|transfier[ae]|cuota|tarifa|cargo|costo|pay(?:ing|ment)?|fee|deposit)\b.{0,40}\b(?:tramite|gestion|inscripcion|registro|solicitud|administrativ[oa]s?|procesamiento|liberar|desbloquear|recibir|apartar|reservar|adelantad[oa]|anticipad[oa]|por adelantado|beca|lugar|cupo|application|processing|registration|release|receive|reserve|upfront|advance|scholarship|grant)\b|\b(?:processing|registration|administrative|release|upfront|advance) (?:fee|payment)\b|\bgastos (?:administrativos|de tramite|de gestion)\b/,
+  fee: new RegExp(
+    `${NAMED_FEE.source}|${ASKS.source}.{0,20}${AMOUNT.source}.{0,40}${TO_GET.source}`,
+  ),
   personalAccount:
     /\b(?:deposit[ae]r?|deposito|transfier[ae]|transferir|transferencia|envi[ae]r?|yapea(?:r|me)?|send|transfer|wire)\b.{0,60}\b(?:cuenta|clabe|cbu|cvu|oxxo|yape|plin|nequi|daviplata|mercado pago|pix|tarjeta|account|zelle|venmo|cash ?app|paypal)\b/,
   untraceable:
@@ -61,7 +76,8 @@ const CONDITION = /\b(?:si no|if you (?:do not|don't))\b/;
 export function findTextSigns(text: string): ReadonlyArray<TextSign> {
   const clauses = fold(text)
     .replace(/’/g, "'")
-    .split(/[.!?;\n\r,:()]+/)
+    // The marks in "1,500" and "S/. 50" end no clause.
+    .split(/[!?;\n\r:()]+|[.,](?! ?\d)/)
     .map((clause) => clause.replace(/\s+/g, " ").trim())
     .filter(Boolean);
   return TEXT_SIGNS.filter((sign) =>
