@@ -29,6 +29,25 @@ for (const { path } of EXPECTED_SCREENS)
     await expectRowInView(page);
   });
 
+test("a badge or degree on a university's card is whole or hidden, not cut through", async ({
+  page,
+}) => {
+  await visit(page, "/universidades");
+  const cut = await page
+    .getByRole("article")
+    .getByRole("listitem")
+    .evaluateAll((badges) =>
+      badges
+        .filter((badge) => {
+          const row = badge.parentElement?.getBoundingClientRect().bottom ?? 0;
+          const { top, bottom } = badge.getBoundingClientRect();
+          return top < row - 1 && bottom > row + 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test("active filters leave the first card in view on a phone", async ({
   page,
 }) => {

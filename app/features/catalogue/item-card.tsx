@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { CardFrame } from "#app/ui/card-frame.tsx";
 import { Crest } from "#app/ui/crest.tsx";
-import type { CardRow, CardView, MonthsView } from "#catalogue/views/view.ts";
+import type { CardView, MonthsView } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
 /**
@@ -87,12 +87,9 @@ function Rows({ card: { rows } }: { card: CardView }) {
   const { t } = useTranslation("catalogue");
   if (rows.length === 0) return null;
   return (
-    <dl className="flex flex-col gap-1 leading-snug max-sm:text-[0.9375rem]">
+    <dl>
       {rows.map(({ name, text }) => (
-        <div
-          key={name}
-          className={`row-${name} ${ROW_LINES[name] ?? "clamp-2"}`}
-        >
+        <div key={name} className={`row-${name}`}>
           <dt className="text-ink-soft inline">{t(`row.${name}`)}: </dt>
           <dd className="inline">
             {name === "when" ? <strong>{text}</strong> : text}
@@ -102,12 +99,6 @@ function Rows({ card: { rows } }: { card: CardView }) {
     </dl>
   );
 }
-
-/** Rows with numbers are cut after one line, other rows after two. */
-const ROW_LINES: Partial<Record<CardRow["name"], string>> = {
-  ranking: "clamp-1",
-  admissionRate: "clamp-1",
-};
 
 /** At most three requirements and the number of others (specification §9); not on a phone. */
 function Requirements({
@@ -143,12 +134,12 @@ function Chips({ card: { chips, moreChips } }: { card: CardView }) {
   return (
     <ul aria-label={t("card.programs")} className="badge-row sm:h-14">
       {chips.map((chip) => (
-        <li key={chip} className={CHIP}>
+        <li key={chip} className="chip">
           {chip}
         </li>
       ))}
       {moreChips && (
-        <li className={CHIP}>
+        <li className="chip">
           <span aria-hidden>…</span>
           <span className="sr-only">{t("card.morePrograms")}</span>
         </li>
@@ -156,5 +147,3 @@ function Chips({ card: { chips, moreChips } }: { card: CardView }) {
     </ul>
   );
 }
-
-const CHIP = "bg-cielo text-on-cielo rounded-full px-2.5 py-0.5 text-sm";
