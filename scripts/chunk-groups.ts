@@ -18,7 +18,7 @@ const SMALL_CHARACTERS = 1_200;
 const LIST_SCREENS = 6;
 
 /** Small modules of many lists that no other screen needs. */
-const LISTS_ONLY = /\/use-until-interaction\.ts$/;
+const LISTS_ONLY = /\/use-(until-interaction|entry-state)\.ts$/;
 
 const LIST_PARTS = [
   "routes/parts/catalogue-page.tsx",
