@@ -34,8 +34,8 @@ const SCREENS = {
   "/es-oficial": ["official-check", ["official-check"], 138.5],
   "/estado": ["status", ["status"], 132.5],
   "/equipo": ["team", ["advice"], 135],
-  "/register": ["register", ["auth"], 136],
-  "/login": ["login", ["auth"], 137],
+  "/register": ["register", ["auth"], 136.5],
+  "/login": ["login", ["auth"], 137.5],
   "/sin-cuenta": ["device-profile", ["profile"], 134.5],
   "/terminos": ["short-page", [], 130],
 };

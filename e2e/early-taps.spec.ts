@@ -124,6 +124,24 @@ test("a favourite tapped before the login is marked after the login", async ({
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a login sent before hydration keeps its fields and is sent after hydration", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  const release = await holdResponses(page, MODULES);
+  await page.goto("/login", { waitUntil: "commit" });
+  const email = page.getByLabel("Correo electrónico");
+  await email.fill(member.email);
+  const password = page.getByLabel("Contraseña", { exact: true });
+  await password.fill(PASSWORD);
+  await password.press("Enter");
+  await expect(email).toHaveValue(member.email);
+  await expect(page).toHaveURL("/login");
+  release();
+  await expect(toast(page)).toContainText("Inicio de Sesión Exitoso");
+});
+
 for (const hasProfile of [true, false])
   test(`before hydration an item ${hasProfile ? "hides" : "shows"} the link to the profile form ${hasProfile ? "where a profile is stored" : "without a profile"}`, async ({
     page,

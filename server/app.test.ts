@@ -51,6 +51,19 @@ test("robots.txt and the sitemap contain the public URL", async () => {
   expect(await sitemap.text()).toContain("https://site.example/becas?lng=es");
 });
 
+test.each([
+  ["/becas?q=a", 303, "/becas?q=a"],
+  ["/nada", 405, null],
+  ["//evil.example/", 405, null],
+])("POST %s gets %i with the location %s", async (path, status, location) => {
+  const screens = [
+    { id: "routes/becas", path: "/becas", query: [], indexed: true },
+  ];
+  const response = await requestApp({ screens }, path, { method: "POST" });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("location")).toBe(location);
+});
+
 test("the status report is not cached by clients", async () => {
   const response = await requestApp({ status: aStatus() }, "/status.json");
   expect(response.headers.get("cache-control")).toBe("no-store");

@@ -84,7 +84,13 @@ test("HEAD sends the status, ETag and length of GET, without the body", async ()
   expect(head.headers["content-length"]).toBe(headers["content-length"]);
 });
 
-test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+test("a form sent without scripts leads back to its page, with its query", async () => {
+  const { status, headers } = await get("/login?lng=en", { method: "POST" });
+  expect(status).toBe(303);
+  expect(headers.location).toBe("/login?lng=en");
+});
+
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])(
   "%s to a page is 405 with the allowed methods",
   async (method) => {
     const { status, headers } = await get("/becas", { method });

@@ -16,7 +16,9 @@ export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
  * - `commandfor` opens and closes a dialog, and a tap on the backdrop closes it, in
  *   browsers without `commandfor` or `closedby`; those without `showModal` go to the footer;
  * - every tap on a `data-heart` is added to `earlyHearts`; the button removes the tap
- *   in its click handler, or when hydrated.
+ *   in its click handler, or when hydrated;
+ * - a POST form that React does not handle is not sent but kept in `earlyForm`; the account
+ *   form sends it when hydrated.
  * React stops a click on a button that is not hydrated yet, so this listens before
  * React does.
  */
@@ -39,4 +41,5 @@ window.earlyHearts=[];
 addEventListener("click",function(event){
 var heart=event.target.closest&&event.target.closest("[data-heart]");
 if(heart){window.earlyHearts.push(heart.getAttribute("data-heart"));heart.setAttribute("aria-busy","true")}
-},true)})()`;
+},true);
+addEventListener("submit",function(event){var form=event.target;if(form.method==="post"&&!event.defaultPrevented){event.preventDefault();window.earlyForm=form}})})()`;

@@ -233,6 +233,27 @@ test.each([
   },
 );
 
+test.each([
+  ["es", "Para usar este formulario, activa JavaScript en tu navegador."],
+  ["en", "To use this form, turn on JavaScript in your browser."],
+])(
+  "without scripts a note on JavaScript replaces account forms (%s)",
+  async (language, note) => {
+    for (const path of ["/login", "/register", "/recuperar"]) {
+      const { main } = await fetchPage(product(), inLanguage(path, language));
+      expect([path, texts(main, "noscript > p")]).toEqual([
+        path,
+        expect.arrayContaining([note]),
+      ]);
+      const forms = all(main, "form[method=post]");
+      expect([
+        path,
+        forms.filter((form) => !form.classList.contains("needs-script")),
+      ]).toEqual([path, []]);
+    }
+  },
+);
+
 test("login and registration forms use POST, so that no address contains the password", async () => {
   const paths = ["/login", "/register"];
   for (const path of paths) {

@@ -1,9 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { NeedsScriptNote } from "#app/ui/needs-script-note.tsx";
 import { FormCard } from "./form-card.tsx";
 import type { useAccountForm } from "./use-account-form.ts";
+
+declare global {
+  interface Window {
+    /** The POST form that was sent before hydration; set by `early-taps.ts`. */
+    earlyForm?: HTMLFormElement | undefined;
+  }
+}
 
 /** A link under a form, with a touch target's height. */
 export const FORM_LINK =
@@ -27,15 +35,17 @@ export function AccountForm({
   children: ReactNode;
   below?: ReactNode;
 }) {
-  const { t } = useTranslation("auth");
+  const { t } = useTranslation(["auth", "common"]);
+  useSubmitAfterHydration();
   return (
     <FormCard title={title} lead={lead}>
-      {/* POST: if sent before hydration, no input ends up in the address. */}
+      <NeedsScriptNote text={t("common:formNeedsScript")} />
+      {/* POST: if sent without scripts, no input ends up in the address. */}
       <form
         method="post"
         noValidate
         onSubmit={submit}
-        className="flex flex-col gap-5"
+        className="needs-script flex flex-col gap-5"
       >
         <ErrorSummary
           key={attempt}
@@ -50,4 +60,12 @@ export function AccountForm({
       {below}
     </FormCard>
   );
+}
+
+/** Repeats a submit from before hydration. Without `requestSubmit` the user presses again. */
+function useSubmitAfterHydration() {
+  useEffect(() => {
+    window.earlyForm?.requestSubmit?.();
+    window.earlyForm = undefined;
+  }, []);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
 import { runWhenIdle } from "#app/platform/when-idle.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import { MailLink } from "#app/ui/mail-link.tsx";
+import { NeedsScriptNote } from "#app/ui/needs-script-note.tsx";
 
 /**
  * Defers a form at the end of a screen until its script and wording are loaded after
@@ -16,10 +16,7 @@ export function DeferredForm({ children }: { children: ReactNode }) {
   const placeholder = <div className="needs-script mt-5 h-120" />;
   return (
     <>
-      <noscript>
-        <p className="measure mt-3">{t("formNeedsScript")}</p>
-        {email && <MailLink email={email} />}
-      </noscript>
+      <NeedsScriptNote text={t("formNeedsScript")} email={email} />
       <ErrorBoundary fallback={<p role="alert">{t("formNotLoaded")}</p>}>
         {isHydrated ? (
           <Suspense fallback={placeholder}>{children}</Suspense>

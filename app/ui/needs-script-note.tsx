@@ -1,0 +1,17 @@
+import { MailLink } from "./mail-link.tsx";
+
+/** Replaces a form where scripts do not run, with our mail address if there is one. */
+export function NeedsScriptNote({
+  text,
+  email,
+}: {
+  text: string;
+  email?: string | null | undefined;
+}) {
+  return (
+    <noscript>
+      <p className="measure mt-3">{text}</p>
+      {email && <MailLink email={email} />}
+    </noscript>
+  );
+}
