@@ -254,6 +254,32 @@ test.each([
   },
 );
 
+test.each([
+  ["es", "Para ver esta página, activa JavaScript en tu navegador. Ver becas"],
+  [
+    "en",
+    "To see this page, turn on JavaScript in your browser. See scholarships",
+  ],
+])(
+  "without scripts a note on JavaScript replaces a member screen's loading text (%s)",
+  async (language, note) => {
+    for (const path of [
+      "/perfil",
+      "/completar-perfil",
+      "/recomendaciones",
+      "/mis-datos",
+      "/restablecer",
+    ]) {
+      const { main } = await fetchPage(product(), inLanguage(path, language));
+      expect([path, texts(main, "noscript")]).toEqual([path, [note]]);
+      expect(main.querySelector("noscript a")?.getAttribute("href")).toBe(
+        "/becas",
+      );
+      expect(main.querySelector(".needs-script h1")).not.toBeNull();
+    }
+  },
+);
+
 test("login and registration forms use POST, so that no address contains the password", async () => {
   const paths = ["/login", "/register"];
   for (const path of paths) {

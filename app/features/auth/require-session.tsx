@@ -15,9 +15,28 @@ export function RequireSession({
   loadingText?: string;
   children: (user: CurrentUser) => ReactNode;
 }) {
-  const { t } = useTranslation("auth");
   const session = useSession();
   if (session.status !== "authenticated")
-    return <LoadingScreen text={loadingText ?? t("session.loading")} />;
+    return <SessionLoading text={loadingText} />;
   return children(session.user);
+}
+
+/** A loading text; where scripts do not run, a note and a link to the catalogue. */
+export function SessionLoading({ text }: { text?: string | undefined }) {
+  const { t } = useTranslation(["auth", "common"]);
+  return (
+    <>
+      <div className="needs-script">
+        <LoadingScreen text={text ?? t("session.loading")} />
+      </div>
+      <noscript>
+        <p className="column py-16">
+          {t("session.needsScript")}{" "}
+          <a href="/becas" className="font-semibold underline">
+            {t("common:notFound.scholarships")}
+          </a>
+        </p>
+      </noscript>
+    </>
+  );
 }

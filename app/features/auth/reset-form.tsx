@@ -8,13 +8,13 @@ import {
 } from "#app/platform/session/session-store.ts";
 import { notify } from "#app/platform/toasts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/registration.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changePassword } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { NewPasswordFields } from "./fields.tsx";
 import { FormCard } from "./form-card.tsx";
+import { SessionLoading } from "./require-session.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 const FIELDS = ["password", "confirmPassword"] as const;
@@ -26,8 +26,7 @@ export function ResetForm() {
   const { t } = useTranslation("auth");
   const session = useSession();
   const form = useReset();
-  if (session.status === "loading")
-    return <LoadingScreen text={t("session.loading")} />;
+  if (session.status === "loading") return <SessionLoading />;
   if (session.status === "signedOut")
     return (
       <FormCard title={t("reset.linkNeeded")} lead={t("reset.linkNeededText")}>

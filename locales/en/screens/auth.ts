@@ -67,6 +67,7 @@ export const auth = {
   },
   session: {
     loading: "Loading...",
+    needsScript: "To see this page, turn on JavaScript in your browser.",
   },
   notices: {
     loginFailed: "Login Error",

@@ -69,6 +69,7 @@ export const auth = {
   },
   session: {
     loading: "Cargando...",
+    needsScript: "Para ver esta página, activa JavaScript en tu navegador.",
   },
   notices: {
     loginFailed: "Error de Inicio de Sesión",
