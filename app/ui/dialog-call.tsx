@@ -23,8 +23,8 @@ export function DialogCall({
   loadingLabel: string;
   /** Message when the dialog fails to load. */
   notLoaded: string;
-  /** Shown instead of the button without scripts. */
-  withoutScripts?: ReactNode;
+  /** A `noscript` that replaces the button. */
+  withoutScripts: ReactNode;
   /** Called again by the next press after a failure. */
   load: () => Promise<Dialog>;
 }) {
@@ -56,7 +56,7 @@ export function DialogCall({
         >
           {buttonLabel}
         </Button>
-        {withoutScripts && <noscript>{withoutScripts}</noscript>}
+        {withoutScripts}
       </div>
       {hasFailed && (
         <p role="alert" className="mt-3 font-semibold">

@@ -237,9 +237,9 @@ test.each([
   ["es", "Para usar este formulario, activa JavaScript en tu navegador."],
   ["en", "To use this form, turn on JavaScript in your browser."],
 ])(
-  "without scripts a note on JavaScript replaces account forms (%s)",
+  "without scripts a note on JavaScript replaces account forms and the advice button (%s)",
   async (language, note) => {
-    for (const path of ["/login", "/register", "/recuperar"]) {
+    for (const path of ["/login", "/register", "/recuperar", "/becas"]) {
       const { main } = await fetchPage(product(), inLanguage(path, language));
       expect([path, texts(main, "noscript > p")]).toEqual([
         path,

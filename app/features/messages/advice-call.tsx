@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { loadWording } from "#app/platform/load-wording.ts";
 import { useSite } from "#app/platform/site.ts";
 import { DialogCall } from "#app/ui/dialog-call.tsx";
-import { MailLink } from "#app/ui/mail-link.tsx";
+import { NeedsScriptNote } from "#app/ui/needs-script-note.tsx";
 
 /** Loads the form and its wording on demand. */
 async function loadDialog(i18n: i18n) {
@@ -36,7 +36,9 @@ export function AdviceCall({
       buttonLabel={t("open")}
       loadingLabel={common("loading")}
       notLoaded={common("formNotLoaded")}
-      withoutScripts={email && <MailLink email={email} />}
+      withoutScripts={
+        <NeedsScriptNote text={common("formNeedsScript")} email={email} />
+      }
       load={() => loadDialog(i18n)}
     />
   );
