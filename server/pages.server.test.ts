@@ -107,7 +107,6 @@ test.each([
   "/becas/nada",
   // An item of one screen is not an item of another.
   "/universidades/chevening",
-  "/becas/Chevening",
   "/becas/chevening/nada",
   "/buscar/indice.json",
   "/og/becas/nada-es.png",
@@ -118,10 +117,15 @@ test.each([
   expect(text).toContain('href="/becas"');
 });
 
-test("a trailing slash redirects to the page", async () => {
-  const { status, headers } = await get("/becas/?lista=publicas");
+test.each([
+  ["/becas/?lista=publicas", "/becas?lista=publicas"],
+  ["/BECAS?lista=publicas", "/becas?lista=publicas"],
+  ["/becas/Chevening", "/becas/chevening"],
+  ["/Becas/indice.json/", "/becas/indice.json"],
+])("%s redirects to %s", async (path, location) => {
+  const { status, headers } = await get(path);
   expect(status).toBe(308);
-  expect(headers.location).toBe("/becas?lista=publicas");
+  expect(headers.location).toBe(location);
 });
 
 test('`/healthz` and `/readyz` answer 200 with "ok"', async () => {

@@ -34,7 +34,7 @@ export type PageServer = {
     response: ServerResponse,
     id: string,
   ) => boolean;
-  /** The last route: sends a page, the 404 page or 429, or redirects a trailing slash. */
+  /** The last route: sends a page, the 404 page or 429, or redirects a trailing slash or capitals. */
   readonly renderPage: (
     c: Context<{ Bindings: AppBindings }>,
   ) => Promise<Response>;
@@ -65,9 +65,9 @@ export function createPageServer(parts: PageServerParts): PageServer {
     async renderPage(c) {
       const { incoming, outgoing, clientAddress } = c.env;
       const target = readTarget(incoming);
-      const withoutSlash = target.pathname.replace(/\/+$/, "");
-      if (target.pathname !== withoutSlash && screenPaths.has(withoutSlash))
-        return c.redirect(withoutSlash + target.search, 308);
+      const screenPath = findScreenPath(target.pathname, screenPaths);
+      if (screenPath && screenPath !== target.pathname)
+        return c.redirect(screenPath + target.search, 308);
       const { key, cookie } = readRequest(incoming, target, parts);
       const page = await render(clientAddress, key);
       if (!page.ok) return tooManyRequests(c, renders.maxWaitSeconds);
@@ -75,6 +75,15 @@ export function createPageServer(parts: PageServerParts): PageServer {
       return RESPONSE_ALREADY_SENT;
     },
   };
+}
+
+/** The screen's path without trailing slashes and, if need be, in lower case. */
+function findScreenPath(
+  pathname: string,
+  screenPaths: ReadonlySet<string>,
+): string | undefined {
+  const path = pathname.replace(/\/+$/, "");
+  return [path, path.toLowerCase()].find((each) => screenPaths.has(each));
 }
 
 /** The cache key of a page, and the cookie that stores a language from the address. */
