@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Answer } from "#domain/answer.ts";
+import { type Answer, requireSome } from "#domain/answer.ts";
 import { isForCountry } from "#domain/eligibility/countries.ts";
 import { compareMarks } from "#domain/grades/compare-grades.ts";
 import type { Mark, Scale } from "#domain/grades/scale.ts";
@@ -87,22 +87,37 @@ function askedView(
   };
 }
 
+/** A student's group is unknown: the answer is that of every group, or open. */
 function minimumView(
-  { entry, textKey, asked, isOneOption }: GradeMinimum,
+  { entry, textKey, asked, hasOtherWay }: GradeMinimum,
   { scale, value }: Student,
   { t, words, number }: Wording,
 ): MinimumView {
   const say = (key: string) => words.say(entry, key);
-  const answer =
-    scale && value !== null ? compareMarks({ value, scale }, asked) : null;
+  const mark = scale && value !== null ? { value, scale } : null;
+  const answers = asked.map((marks) =>
+    mark
+      ? requireSome(
+          marks.map((minimum) => compareMarks(mark, minimum)),
+          1,
+        )
+      : null,
+  );
+  const [first = null] = answers;
+  const answer = answers.every((one) => one === first) ? first : "unknown";
+  const needs = asked
+    .flat()
+    .flatMap((minimum) =>
+      scale ? needsText(scale, minimum, { t, number }) : [],
+    );
   return {
     to: entry.path,
     name: itemName(entry, say),
     organization: organizationName(entry, say),
     asks: say(textKey),
-    needs: scale && needsText(scale, asked, { t, number }),
+    needs: [...new Set(needs)],
     answer: answer && { is: answer, text: t(`minimums.${answer}`) },
-    note: isOneOption && answer !== "met" ? t("minimums.oneOption") : null,
+    note: hasOtherWay && answer !== "met" ? t("minimums.oneOption") : null,
   };
 }
 

@@ -7,11 +7,11 @@ test.each([
   // The top of the class is another way.
   ["/becas/global-korea-scholarship", true],
 ])(
-  "the minimum average of %s is one of several options: %s",
-  (path, isOneOption) => {
+  "the minimum average of %s has another way: %s",
+  (path, hasOtherWay) => {
     const minimum = listGradeMinimums().find(
       ({ entry }) => entry.path === path,
     );
-    expect(minimum?.isOneOption).toBe(isOneOption);
+    expect(minimum?.hasOtherWay).toBe(hasOtherWay);
   },
 );

@@ -4,16 +4,16 @@ import type {
 } from "#domain/eligibility/condition.ts";
 import { type Mark, SCALES } from "#domain/grades/scale.ts";
 import { ENTRIES, type Entry } from "../index.ts";
-import { WITH_OTHER_AVERAGE } from "../shared-conditions.ts";
 
-/** A minimum average that an item names. */
+/** The minimum averages that one requirement of an item names. */
 export type GradeMinimum = {
   readonly entry: Entry;
   /** Key of the requirement's text. */
   readonly textKey: string;
-  readonly asked: Mark;
-  /** True when another option meets the requirement too. */
-  readonly isOneOption: boolean;
+  /** For each group of students, such as a level, the averages of which one suffices. */
+  readonly asked: ReadonlyArray<ReadonlyArray<Mark>>;
+  /** True when students of any level may meet the requirement without an average. */
+  readonly hasOtherWay: boolean;
 };
 
 /** Every minimum average of the catalogue, in the order of its screens. */
@@ -22,28 +22,39 @@ export function listGradeMinimums(): ReadonlyArray<GradeMinimum> {
 }
 
 export function gradeMinimums(entry: Entry): ReadonlyArray<GradeMinimum> {
-  const { item } = entry;
   const conditions: ReadonlyArray<Condition & { textKey: string }> =
-    item.eligibility;
+    entry.item.eligibility;
   return conditions.flatMap((condition) => {
-    const { textKey } = condition;
-    const options = condition.kind === "anyOf" ? condition.options : null;
-    const parts = options?.flat() ?? [condition];
-    // That option says whose average stays open; it is no other way.
-    const isOneOption =
-      (options?.filter((option) => !option.includes(WITH_OTHER_AVERAGE)) ?? [])
-        .length > 1;
-    return parts.flatMap((part) =>
-      part.kind === "grade"
-        ? { entry, textKey, asked: markFrom(part), isOneOption }
-        : [],
+    const options =
+      condition.kind === "anyOf" ? condition.options : [[condition]];
+    const withGrade = options.filter((option) => option.some(isGrade));
+    if (withGrade.length === 0) return [];
+    const byGroup = Map.groupBy(withGrade, (option) =>
+      JSON.stringify(option.filter((part) => !isGrade(part))),
     );
+    return {
+      entry,
+      textKey: condition.textKey,
+      asked: [...byGroup.values()].map((group) =>
+        group.flatMap((option) => option.filter(isGrade).map(markFrom)),
+      ),
+      hasOtherWay: options.some(
+        (option) => !option.some((part) => isGrade(part) || isLevel(part)),
+      ),
+    };
   });
 }
 
-function markFrom({
-  atLeast,
-  scale,
-}: Extract<SimpleCondition, { kind: "grade" }>): Mark {
+type GradeCondition = Extract<SimpleCondition, { kind: "grade" }>;
+
+function isGrade(part: SimpleCondition): part is GradeCondition {
+  return part.kind === "grade";
+}
+
+function isLevel({ kind }: SimpleCondition): boolean {
+  return kind === "level" || kind === "studyYear";
+}
+
+function markFrom({ atLeast, scale }: GradeCondition): Mark {
   return { value: atLeast, scale: SCALES[scale] };
 }

@@ -40,15 +40,15 @@ export type TranslationView = {
   readonly isOpen: boolean;
 };
 
-/** A minimum average of an item, on the student's scale. */
+/** The minimum averages of one requirement of an item, on the student's scale. */
 export type MinimumView = {
   readonly to: string;
   readonly name: string;
   readonly organization: string;
   /** The requirement in the item's own words. */
   readonly asks: string;
-  /** The minimum on the student's scale; null without a scale. */
-  readonly needs: string | null;
+  /** Each minimum on the student's scale; empty without a scale. */
+  readonly needs: ReadonlyArray<string>;
   /** Null without the student's average. */
   readonly answer: { readonly is: Answer; readonly text: string } | null;
   readonly note: string | null;

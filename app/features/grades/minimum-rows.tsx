@@ -14,7 +14,7 @@ export function MinimumRows({ rows }: { rows: ReadonlyArray<MinimumView> }) {
     <ul className="mt-3 grid grid-cols-1 gap-x-12 lg:grid-cols-2">
       {rows.map((row) => (
         <li
-          key={`${row.to} ${row.asks} ${row.needs}`}
+          key={row.to + row.asks}
           className="border-line min-w-0 border-b py-3 leading-snug [overflow-wrap:anywhere]"
         >
           <Link
@@ -28,7 +28,11 @@ export function MinimumRows({ rows }: { rows: ReadonlyArray<MinimumView> }) {
             <span className="text-ink-soft text-sm"> {row.organization}</span>
           )}
           <p className="measure mt-1">{row.asks}</p>
-          {row.needs && <p className="measure text-ink-soft">{row.needs}</p>}
+          {row.needs.map((text) => (
+            <p key={text} className="measure text-ink-soft">
+              {text}
+            </p>
+          ))}
           <Answer row={row} />
         </li>
       ))}
