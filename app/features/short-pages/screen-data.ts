@@ -16,8 +16,8 @@ export type ShortPageView = {
   readonly description: string;
   readonly intro: string;
   readonly sections: ReadonlyArray<{ id: string; title: string; text: string }>;
-  /** E-mail of the operators, on the contact page only. */
-  readonly email: string | null;
+  /** The operators' e-mail, else the page with a form; null except on the contact page. */
+  readonly contact: { to: string; text: string } | null;
 };
 
 /** Wording of a short page. Server only. Throws on an unknown path. */
@@ -32,17 +32,30 @@ export function shortPageScreen(
     "shortPages",
   ) as Resources["shortPages"];
   const { title, description, intro, sections } = pages[PAGES[path]];
+  const unusedSection = contactEmail ? "byForm" : "byEmail";
   return {
     path,
     title,
     description,
     intro,
-    sections: Object.entries(sections).map(([id, section]) => ({
-      id,
-      ...section,
-    })),
-    email: path === "/contacto" ? contactEmail : null,
+    sections: Object.entries(sections)
+      .filter(([id]) => id !== unusedSection)
+      .map(([id, section]) => ({ id, ...section })),
+    contact: path === "/contacto" ? contactLink(contactEmail, i18n) : null,
   };
+}
+
+/** Without an e-mail, `/equipo` shows the advice form or the founder's e-mail. */
+function contactLink(
+  email: string | null,
+  i18n: PageContext["i18n"],
+): NonNullable<ShortPageView["contact"]> {
+  return email
+    ? { to: `mailto:${email}`, text: email }
+    : {
+        to: "/equipo#advice",
+        text: i18n.getFixedT(null, "team")("contact.heading"),
+      };
 }
 
 function isPage(path: string): path is keyof typeof PAGES {

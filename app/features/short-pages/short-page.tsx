@@ -1,8 +1,9 @@
+import { Link } from "react-router";
 import type { ShortPageView } from "./screen-data.ts";
 
 /** Terms, privacy, cookies, about, contact, criteria: a title and a few short sections. */
 export function ShortPage({
-  page: { title, intro, sections, email },
+  page: { title, intro, sections, contact },
 }: {
   page: ShortPageView;
 }) {
@@ -10,14 +11,14 @@ export function ShortPage({
     <article className="column py-8 sm:py-12">
       <h1>{title}</h1>
       <p className="measure mt-4 text-lg">{intro}</p>
-      {email && (
+      {contact && (
         <p className="mt-4 text-lg">
-          <a
-            href={`mailto:${email}`}
+          <Link
+            to={contact.to}
             className="font-bold text-rosa underline underline-offset-4"
           >
-            {email}
-          </a>
+            {contact.text}
+          </Link>
         </p>
       )}
       {sections.map((section) => (

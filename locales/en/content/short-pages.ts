@@ -148,9 +148,13 @@ export const shortPages = {
     intro:
       "Write to us to ask a question, report a mistake or have your account deleted.",
     sections: {
-      write: {
+      byEmail: {
         title: "How to write to us",
-        text: "If you see an e-mail address on this page, use it. If not, use the advice form on the scholarships page.",
+        text: "Send an e-mail to the address above.",
+      },
+      byForm: {
+        title: "How to write to us",
+        text: "Open the team page with the link above: your message reaches us from there.",
       },
       corrections: {
         title: "Did you see a wrong fact?",

@@ -145,9 +145,13 @@ export const shortPages = {
     intro:
       "Escríbenos para preguntar, avisar de un error o pedir que borremos tu cuenta.",
     sections: {
-      write: {
+      byEmail: {
         title: "Cómo escribirnos",
-        text: "Si ves un correo en esta página, úsalo. Si no, usa el formulario de asesoría en la página de becas.",
+        text: "Manda un correo a la dirección de arriba.",
+      },
+      byForm: {
+        title: "Cómo escribirnos",
+        text: "Abre la página del equipo con el enlace de arriba: desde ahí nos llega tu mensaje.",
       },
       corrections: {
         title: "¿Viste un dato equivocado?",
