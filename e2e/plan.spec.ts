@@ -136,7 +136,7 @@ test("the weeks end on the first printed page, and no controls are printed", asy
 }) => {
   await visit(
     page,
-    "/plan?items=becas/chevening,becas/becas-gobierno-rumania&pais=pe",
+    "/plan?items=becas/chevening,becas/becas-gobierno-rumania&pais=pe&dias-traduccion=10",
   );
   await page.emulateMedia({ media: "print" });
   for (const role of ["button", "combobox", "checkbox", "navigation"] as const)

@@ -56,6 +56,18 @@ test("the student enters a time that has no source, and not a time that has one"
   });
 });
 
+test("the weeks list steps without a start only after a week", () => {
+  const headings = (query: string) =>
+    aPlan(query).weeks.list.map(({ heading }) => heading);
+  expect(headings(`${CHEVENING}&pais=pe`)).toEqual([]);
+  expect(headings(`items=${ROMANIA}&pais=pe&dias-traduccion=10`)).toEqual([
+    "Semana del 25 ene 2027",
+    "Semana del 8 feb 2027",
+    "Semana del 15 feb 2027",
+    "Sin fecha de inicio: pregunta cuánto tarda",
+  ]);
+});
+
 test("in Cuba a chain of legalisation replaces the apostille", () => {
   const titles = planSteps(`${CHEVENING}&pais=cu`).map(({ title }) => title);
   expect(titles).toContain("Legalización en tu país");

@@ -186,7 +186,6 @@ function planView(
     },
     weeks: {
       heading: t("week.heading"),
-      none: t("week.none"),
       list: weekViews(worded),
     },
     later: { heading: t("later.heading"), list: laterViews(worded) },

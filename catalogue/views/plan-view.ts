@@ -146,7 +146,6 @@ export type PlanView = {
     };
     readonly weeks: {
       readonly heading: string;
-      readonly none: string;
       readonly list: ReadonlyArray<PlanWeekView>;
     };
     readonly later: {

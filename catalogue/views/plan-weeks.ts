@@ -3,7 +3,10 @@ import { groupByWeek } from "#domain/planning/weeks.ts";
 import { planStepTitle, type WordedPlan } from "./plan-steps.ts";
 import type { PlanWeekView } from "./plan-view.ts";
 
-/** Unfinished steps by week: first those to start now, last those without a start. */
+/**
+ * Unfinished steps by week: first those to start now, last those without a start. Empty if
+ * no step has a start.
+ */
 export function weekViews({
   plan,
   request,
@@ -21,11 +24,13 @@ export function weekViews({
   };
   const view = (heading: string, steps: ReadonlyArray<MergedStep>) =>
     steps.length > 0 ? [{ heading, lines: steps.map(line) }] : [];
-  return [
+  const dated = [
     ...view(t("week.now"), now),
     ...weeks.flatMap(({ monday, steps }) =>
       view(t("week.of", { date: day(monday) }), steps),
     ),
-    ...view(t("week.undated"), undated),
   ];
+  return dated.length === 0
+    ? []
+    : [...dated, ...view(t("week.undated"), undated)];
 }

@@ -57,7 +57,7 @@ describe.each(["es", "en"] as const)("the plan in %s", (language) => {
     fetchPage(product(), inLanguage(address, language));
 
   test("two awards in Peru give steps, weeks and a timeline with a text alternative", async () => {
-    const page = await open(ADDRESS);
+    const page = await open(`${ADDRESS}&dias-traduccion=10`);
     expect(texts(page.main, "h1")).toEqual([words.title]);
     expect(texts(section(page, words.steps), "h3")).toContain(words.apostille);
     expect(findSection(page, words.weeks)).not.toBeNull();

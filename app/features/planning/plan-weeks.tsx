@@ -1,15 +1,15 @@
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 
-/** The plan by week. */
+/** The plan by week; nothing without a week. */
 export function PlanWeeks({
-  weeks: { heading, none, list },
+  weeks: { heading, list },
 }: {
   weeks: NonNullable<PlanView["plan"]>["weeks"];
 }) {
+  if (list.length === 0) return null;
   return (
     <section aria-labelledby="weeks">
       <h2 id="weeks">{heading}</h2>
-      {list.length === 0 && <p className="mt-2">{none}</p>}
       <ol className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
         {list.map((week) => (
           <li key={week.heading}>

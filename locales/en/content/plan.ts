@@ -132,7 +132,6 @@ export const plan = {
     of: "Week of {{date}}",
     undated: "Without a start: ask how long it takes",
     before: "ready by {{date}}",
-    none: "No paperwork is left to start.",
   },
   later: {
     heading: "On the call's own dates, or after the answer",

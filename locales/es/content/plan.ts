@@ -127,7 +127,6 @@ export const plan = {
     of: "Semana del {{date}}",
     undated: "Sin fecha de inicio: pregunta cuánto tarda",
     before: "listo el {{date}}",
-    none: "No queda ningún trámite por empezar.",
   },
   later: {
     heading: "Con fecha de la convocatoria o después de la respuesta",
