@@ -56,6 +56,19 @@ test("the student enters a time that has no source, and not a time that has one"
   });
 });
 
+test("a step without a longest time names its ready day, and a start only a week or more before", () => {
+  const steps = planSteps(`${CHEVENING}&pais=pe`);
+  const dates = (slug: string) =>
+    steps.find((step) => step.slug === slug)?.dates;
+  // Handed out within a day of an appointment.
+  expect(dates("pasaporte")).toBe(
+    "Debe estar listo, como muy tarde, el 6 oct 2027. No conocemos el tiempo más largo: empieza con margen.",
+  );
+  expect(dates("legalizacion-previa")).toBe(
+    "Debe estar listo, como muy tarde, el 6 oct 2027. Último día para empezar si todo va rápido: 26 sept 2027. No conocemos el tiempo más largo: empieza antes.",
+  );
+});
+
 test("the weeks list steps without a start only after a week", () => {
   const headings = (query: string) =>
     aPlan(query).weeks.list.map(({ heading }) => heading);

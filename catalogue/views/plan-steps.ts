@@ -1,3 +1,4 @@
+import { daysBetween } from "#domain/deadlines/civil-days.ts";
 import type { Plan } from "#domain/planning/build-plan.ts";
 import type { ClosingDay } from "#domain/planning/closing.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
@@ -9,6 +10,9 @@ import { daysParameter, examParameter } from "./plan-parameters.ts";
 import { examsFor, isLanguage, stepTimes } from "./plan-times.ts";
 import type { PlanSelect, PlanStepView } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
+
+/** A step that may take less has no last day to start: it often has to wait for an appointment. */
+const DAYS_IN_WEEK = 7;
 
 /** A plan with its request and the texts of its language. */
 export type WordedPlan = {
@@ -92,7 +96,13 @@ function startText(
     return t("date.sitting", { latest: day(latest) });
   if (earliest !== null && latest !== null)
     return t("date.both", { earliest: day(earliest), latest: day(latest) });
-  if (latest !== null) return t("date.latest", { latest: day(latest) });
+  if (latest !== null && finish.latest !== null)
+    return t(
+      daysBetween(latest, finish.latest) < DAYS_IN_WEEK
+        ? "date.ready"
+        : "date.latest",
+      { latest: day(latest), finish: day(finish.latest) },
+    );
   if (earliest !== null) return t("date.earliest", { earliest: day(earliest) });
   if (isSignUp({ kind }) && days.min === null) return t("date.signUp");
   if (finish.latest !== null)

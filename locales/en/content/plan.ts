@@ -102,7 +102,9 @@ export const plan = {
     sitting: "Last exam date with results before the closing: {{latest}}.",
     both: "Start before {{earliest}}; at the latest on {{latest}}.",
     latest:
-      "At the latest on {{latest}}, if all goes fast. We do not know the longest time.",
+      "It must be ready by {{finish}} at the latest. Last day to start if all goes fast: {{latest}}. We do not know the longest time: start before it.",
+    ready:
+      "It must be ready by {{finish}} at the latest. We do not know the longest time: start well ahead.",
     earliest: "Start before {{earliest}}. We do not know the shortest time.",
     unknown:
       "We do not know how long it takes. It must be ready by {{finish}}.",

@@ -98,7 +98,9 @@ export const plan = {
       "Última fecha de examen con resultados antes del cierre: {{latest}}.",
     both: "Empieza antes del {{earliest}}; como muy tarde, el {{latest}}.",
     latest:
-      "Como muy tarde, el {{latest}}, si todo va rápido. No conocemos el tiempo más largo.",
+      "Debe estar listo, como muy tarde, el {{finish}}. Último día para empezar si todo va rápido: {{latest}}. No conocemos el tiempo más largo: empieza antes.",
+    ready:
+      "Debe estar listo, como muy tarde, el {{finish}}. No conocemos el tiempo más largo: empieza con margen.",
     earliest:
       "Empieza antes del {{earliest}}. No conocemos el tiempo más corto.",
     unknown: "No conocemos cuánto tarda. Debe estar listo el {{finish}}.",
