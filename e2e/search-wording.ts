@@ -43,8 +43,7 @@ export const SEARCH_ES: SearchWording = {
   choice: "Competencias",
   germany: "alemania",
   none: "No se encontraron resultados",
-  noneText:
-    "Prueba con menos palabras, quita un filtro o busca el tema en lugar del nombre.",
+  noneText: "Prueba con menos palabras o busca el tema en lugar del nombre.",
   lacking: "No tenemos nada exacto para «alemania zzzqqq»",
   nearest: "Lo que más se parece a «alemania zzzqqq»",
   loading: "Buscando…",
@@ -75,8 +74,7 @@ export const SEARCH_EN: SearchWording = {
   choice: "Competitions",
   germany: "germany",
   none: "No results found",
-  noneText:
-    "Try fewer words, remove a filter, or search for the subject instead of the name.",
+  noneText: "Try fewer words, or search for the subject instead of the name.",
   lacking: "We have nothing exact for “germany zzzqqq”",
   nearest: "The nearest to “germany zzzqqq”",
   loading: "Searching…",

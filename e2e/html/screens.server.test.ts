@@ -177,6 +177,7 @@ describe.each([SEARCH_ES, SEARCH_EN])("search in $language", (words) => {
     expect(texts(nothing.main, "h2")).toContain(words.none);
     expect(texts(nothing.main, "p")).toContain(words.noneText);
     expect(cardTitles(nothing.main)).toEqual([]);
+    expect(hrefs(nothing.main)).toContain("/becas");
     const near = await open(`/buscar?q=${words.germany}+zzzqqq`);
     expect(elementText(section(near, words.nearest))).toContain("DAAD");
   });

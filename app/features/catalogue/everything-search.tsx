@@ -79,11 +79,10 @@ export function EverythingSearch({
         </div>
         {view.found.length > 0 && <> {skipLink}</>}
       </div>
-      {view.isAsked ? (
+      {view.isAsked && (
         <Results view={view} card={card} order={personal.order} />
-      ) : (
-        <SearchStart />
       )}
+      {view.count + view.near.length === 0 && <SearchStart />}
     </>
   );
 }

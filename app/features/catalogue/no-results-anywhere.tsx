@@ -20,15 +20,10 @@ export function NoResultsAnywhere({
 }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
-  const { sought, words, near } = view;
+  const { sought, near } = view;
+  // Removing filters finds nothing either: the nearest items ignore them.
   if (near.length === 0)
-    return (
-      <EmptyState
-        title={t("none")}
-        text={t(sought ? "noneText" : "noneFiltered")}
-        actions={!sought && <FilterLinks words={words} />}
-      />
-    );
+    return <EmptyState title={t("none")} text={t("noneText")} />;
   return (
     <>
       <Missing view={view} />

@@ -16,7 +16,7 @@ const EXAMPLES = [
   "code",
 ] as const;
 
-/** Before a search: examples by life situation, recent searches, the sections. */
+/** Before a search, and after one without results: examples by life situation, recent searches, the sections. */
 export function SearchStart() {
   const { t } = useTranslation("search");
   const { t: common } = useTranslation("common");

@@ -29,8 +29,7 @@ export const search = {
   },
   none: "No results found",
   noneAll: "No option meets all of that",
-  noneText:
-    "Try fewer words, remove a filter, or search for the subject instead of the name.",
+  noneText: "Try fewer words, or search for the subject instead of the name.",
   noneFiltered:
     "Remove a filter, or type what you look for: with words we ask other sites too.",
   inWords: "Search for “{{words}}” on other sites too",

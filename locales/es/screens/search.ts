@@ -27,8 +27,7 @@ export const search = {
   },
   none: "No se encontraron resultados",
   noneAll: "Ninguna opción cumple todo eso",
-  noneText:
-    "Prueba con menos palabras, quita un filtro o busca el tema en lugar del nombre.",
+  noneText: "Prueba con menos palabras o busca el tema en lugar del nombre.",
   noneFiltered:
     "Quita un filtro, o escribe qué buscas: con palabras preguntamos también a otros sitios.",
   inWords: "Buscar «{{words}}» también en otros sitios",
