@@ -26,6 +26,11 @@ test("without an account a profile is filled in without requests, stored here an
     if (!isPublic || request.method() !== "GET") sent.push(request.url());
   });
 
+  await country.fill("qqqq");
+  await save(page);
+  await expect(country).toHaveAccessibleDescription(
+    /^Elige un país de la lista\./,
+  );
   await country.fill("peru");
   await expect(page.getByRole("option", { name: "Perú" })).toBeVisible();
   await country.press("ArrowDown");

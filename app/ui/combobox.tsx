@@ -3,6 +3,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useContext, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { type ComboboxOption, filterOptions } from "./combobox-filter.ts";
+import { findValue, settleText, typedOption } from "./combobox-text.ts";
 import { CONTROL } from "./control-classes.ts";
 import { FieldContext, useFieldProps } from "./field-context.ts";
 
@@ -11,7 +12,7 @@ export type ComboboxProps = Omit<
   "value" | "onChange" | "defaultValue" | "type"
 > & {
   options: ReadonlyArray<ComboboxOption>;
-  /** The chosen option's value; null when nothing is chosen. */
+  /** The chosen option's value, or a text that is no option's; null when empty. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** Shown when no option matches. */
@@ -38,10 +39,12 @@ export function Combobox({
   const labelId = useContext(FieldContext)?.labelId;
   const [typed, setTyped] = useState("");
   const shown = typed === "" ? options : filterOptions(options, typed);
-  const selected = options.find((option) => option.value === value) ?? null;
+  const selected =
+    options.find((option) => option.value === value) ?? typedOption(value);
   const box = useCombobox<ComboboxOption>({
     items: [...shown],
     selectedItem: selected,
+    itemToKey: (option) => option?.value,
     itemToString: (option) => option?.label ?? "",
     ...(field.id && { inputId: field.id }),
     ...(labelId && { labelId }),
@@ -52,7 +55,7 @@ export function Combobox({
     },
     onIsOpenChange: ({ isOpen }) => !isOpen && setTyped(""),
     onSelectedItemChange: ({ selectedItem }) =>
-      onChange(selectedItem?.value ?? null),
+      onChange(selectedItem && findValue(options, selectedItem)),
     stateReducer: settleText,
   });
   const isEmpty = shown.length === 0;
@@ -111,27 +114,3 @@ export function Combobox({
 
 const POPUP =
   "bg-card text-ink hard-shadow absolute inset-x-0 top-full z-40 mt-1.5 max-h-64 overflow-y-auto overscroll-contain rounded-control border-2 border-ink p-1.5";
-
-type Reducer = NonNullable<
-  Parameters<typeof useCombobox<ComboboxOption>>[0]["stateReducer"]
->;
-
-/**
- * Clearing the text clears the choice; input highlights the first match; Tab chooses the
- * highlighted match; a click outside and Escape restore the choice.
- */
-const settleText: Reducer = (state, { type, changes }) => {
-  const { InputBlur, InputChange, InputKeyDownEscape } =
-    useCombobox.stateChangeTypes;
-  if (type === InputChange)
-    return changes.inputValue === ""
-      ? { ...changes, selectedItem: null }
-      : // Enter then chooses the first match.
-        { ...changes, highlightedIndex: 0 };
-  if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
-  const isChosenNow =
-    type === InputBlur && changes.selectedItem !== state.selectedItem;
-  const remaining = state.inputValue === "" ? null : state.selectedItem;
-  const selectedItem = isChosenNow ? (changes.selectedItem ?? null) : remaining;
-  return { ...changes, selectedItem, inputValue: selectedItem?.label ?? "" };
-};

@@ -81,7 +81,8 @@ test("a school year is found in the profile's country, and not in another", () =
 
 test("a country without year names counts the years left", () => {
   expect(schoolYears("ES").map(({ left }) => left)).toEqual([null, 3, 2, 1]);
-  expect(schoolYears("")).toBe(schoolYears("ES"));
+  for (const unknown of ["", "constructor"])
+    expect(schoolYears(unknown)).toBe(schoolYears("ES"));
 });
 
 test.each([

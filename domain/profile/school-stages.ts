@@ -28,7 +28,10 @@ const GENERIC_YEARS: ReadonlyArray<SchoolYear> = [
 
 /** Years of secondary school by country (ISO 3166-1 alpha-2); generic ones if it is unlisted. */
 export function schoolYears(country: string): ReadonlyArray<SchoolYear> {
-  return COUNTRY_SCHOOLS[country] ?? GENERIC_YEARS;
+  const years = Object.hasOwn(COUNTRY_SCHOOLS, country)
+    ? COUNTRY_SCHOOLS[country]
+    : null;
+  return years ?? GENERIC_YEARS;
 }
 
 /** The profile's school year in the country's words; null without a match. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Controller, useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Combobox } from "#app/ui/combobox.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -32,27 +32,28 @@ export function BasicsFields() {
 
 function CountryField() {
   const { t, i18n } = useTranslation("profile");
-  const { control } = useFormContext<ProfileEntries>();
+  const { field, fieldState } = useController<ProfileEntries, "country">({
+    name: "country",
+  });
   const options = useMemo(
     () => [...countriesByName(i18n.language)],
     [i18n.language],
   );
   return (
-    <Field id="country" label={t("fields.country")} hint={t("hints.country")}>
-      <Controller
-        control={control}
-        name="country"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <Combobox
-            options={options}
-            value={value || null}
-            onChange={(code) => onChange(code ?? "")}
-            onBlur={onBlur}
-            emptyText={t("country.none")}
-            countText={(count) => t("country.count", { count })}
-            toggleLabel={t("country.open")}
-          />
-        )}
+    <Field
+      id="country"
+      label={t("fields.country")}
+      hint={t("hints.country")}
+      error={fieldState.error?.message}
+    >
+      <Combobox
+        options={options}
+        value={field.value || null}
+        onChange={(code) => field.onChange(code ?? "")}
+        onBlur={field.onBlur}
+        emptyText={t("country.none")}
+        countText={(count) => t("country.count", { count })}
+        toggleLabel={t("country.open")}
       />
     </Field>
   );

@@ -14,6 +14,7 @@ const schema = profileSchema(
   {
     tooLong: (max) => `at most ${max}`,
     birthDate: "not a birth date",
+    country: "not listed",
     tooMany: (max) => `${max} entries`,
     namelessCertificate: "which language?",
   },
@@ -26,6 +27,17 @@ test("an empty form is valid: no field is required (specification §5)", () => {
 
 const { language_cert_name, language_cert_score, ...FIELD_MAX_LENGTH } =
   MAX_LENGTH;
+
+test.each([
+  ["", true],
+  ["PE", true],
+  ["pe", false],
+  ["qqqq", false],
+])("the country %j is valid: %j", (country, isValid) => {
+  expect(findFaults({ country })).toEqual(
+    isValid ? [] : [["country", "not listed"]],
+  );
+});
 
 test.each(Object.entries(FIELD_MAX_LENGTH))(
   "%s takes at most %i characters, ignoring outer blanks",

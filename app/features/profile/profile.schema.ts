@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COUNTRY_CODES } from "#domain/profile/countries.ts";
 import { isCivilDate } from "#domain/profile/date-parts.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import {
@@ -16,6 +17,7 @@ import {
 export type FaultWords = {
   readonly tooLong: (max: number) => string;
   readonly birthDate: string;
+  readonly country: string;
   readonly tooMany: (max: number) => string;
   /** For a certificate that could not be stored without its language. */
   readonly namelessCertificate: string;
@@ -24,8 +26,8 @@ export type FaultWords = {
 type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 
 /**
- * The limits of the database, and birth dates from `FIRST_BIRTH_DATE` to the civil date
- * `today`. No field is required (specification §5).
+ * The limits of the database, birth dates from `FIRST_BIRTH_DATE` to the civil date
+ * `today`, and listed countries. No field is required (specification §5).
  */
 export function profileSchema(messages: FaultWords, today: string) {
   // Otherwise zod tries `new Function`, which the security policy reports.
@@ -44,7 +46,7 @@ export function profileSchema(messages: FaultWords, today: string) {
     avatar_url: z.string(),
     study_level: z.string(),
     birth_date: z.string().refine(isBirthDate, messages.birthDate),
-    country: z.string(),
+    country: z.string().refine(isCountry, messages.country),
     phone_country_code: text("phone_country_code"),
     phone_number: text("phone_number"),
     desired_careers: list("desired_careers"),
@@ -87,6 +89,10 @@ export function profileSchema(messages: FaultWords, today: string) {
     has_disability: z.string(),
     is_indigenous: z.string(),
   }) satisfies z.ZodType<ProfileEntries>;
+}
+
+function isCountry(code: string): boolean {
+  return code === "" || COUNTRY_CODES.includes(code);
 }
 
 /**

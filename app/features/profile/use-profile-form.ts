@@ -100,6 +100,7 @@ function useResolver() {
           {
             tooLong: (max) => t("errors.tooLong", { max }),
             birthDate: t("errors.birthDate"),
+            country: t("errors.country"),
             tooMany: (max) => t("notices.limitText", { max }),
             namelessCertificate: t("errors.namelessCertificate"),
           },

@@ -205,6 +205,7 @@ export const profile = {
     inField: "{{field}}: {{fault}}",
     tooLong: "Máximo {{max}} caracteres.",
     birthDate: "Escribe día, mes y año de una fecha entre 1900 y hoy.",
+    country: "Elige un país de la lista.",
     namelessCertificate: "Escribe de qué idioma es este certificado.",
   },
   leave: {
