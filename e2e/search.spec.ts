@@ -212,6 +212,21 @@ test("the back button restores the previous query", async ({ page }) => {
   await expect(card(page, SEARCH_ES.chemistry)).toHaveCount(0);
 });
 
+test("after going back, the focused box and the next filter have the previous query", async ({
+  page,
+}) => {
+  await visit(page, "/buscar?q=alemania");
+  await box(page, SEARCH_ES).fill("quimica");
+  await box(page, SEARCH_ES).press("Enter");
+  await expect(card(page, SEARCH_ES.chemistry)).toBeVisible();
+  await expect(box(page, SEARCH_ES)).toBeFocused();
+  await goBack(page);
+  await expect(box(page, SEARCH_ES)).toHaveValue("alemania");
+  await openFilters(page);
+  await page.getByLabel("Nivel").selectOption("Posgrado");
+  await expect(page).toHaveURL("/buscar?q=alemania&nivel=posgrado");
+});
+
 test("a navigation to another screen leaves the search status unchanged", async ({
   page,
 }) => {

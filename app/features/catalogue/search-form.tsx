@@ -29,29 +29,33 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
   const value = query.get("q") ?? "";
   const input = useRef<HTMLInputElement>(null);
   const { location: pending } = useNavigation();
-  // The back button changes the query; a focused box keeps its text.
+  const lastQuery = useRef(value);
+  // The back button and links change the query; what is typed meanwhile stays.
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement)
+    if (input.current && value !== lastQuery.current)
       input.current.value = value;
+    lastQuery.current = value;
   }, [value]);
   /**
    * Starts from the pending address, with the box's current text, so that no choice or
    * input is dropped.
    */
-  const change = (changes: Parameters<typeof addressWith>[1]) =>
+  function change(changes: Parameters<typeof addressWith>[1]) {
+    const q = input.current?.value.trim() ?? "";
+    lastQuery.current = q;
     navigate(
       addressWith(new URLSearchParams((pending ?? location).search), {
-        q: input.current?.value.trim() ?? null,
+        q,
         ver: null,
         ...changes,
       }),
       { preventScrollReset: true },
     );
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const sought = (input.current?.value ?? "").trim();
-    if (sought) return change({ q: sought });
+    if (input.current?.value.trim()) return change({});
     notifyEmpty();
     input.current?.focus();
   }
