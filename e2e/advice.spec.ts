@@ -108,6 +108,28 @@ test("a question that fails to send shows the reason and keeps its text", async 
   await expect(message).toHaveValue("¿Puedo pedir dos becas a la vez?");
 });
 
+test("an unsent question is still there after the dialog is closed", async ({
+  page,
+}) => {
+  const dialog = await openAdvice(page);
+  await dialog.getByLabel("Tu nombre").fill("Ana");
+  await dialog.getByLabel("¿Qué quieres saber?").fill("¿Puedo pedir dos?");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Pedir asesoría" }).click();
+  await expect(dialog.getByLabel("Tu nombre")).toHaveValue("Ana");
+  await expect(dialog.getByLabel("¿Qué quieres saber?")).toHaveValue(
+    "¿Puedo pedir dos?",
+  );
+  await dialog
+    .getByLabel("Tu correo, para responderte")
+    .fill("ana@correo.example");
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await expectToast(page, "Mensaje enviado", "Te respondemos por correo.");
+  await page.getByRole("button", { name: "Pedir asesoría" }).click();
+  await expect(dialog.getByLabel("¿Qué quieres saber?")).toHaveValue("");
+});
+
 async function openAdvice(page: Page, path = SHORT_LIST) {
   await visit(page, path);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();

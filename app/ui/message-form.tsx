@@ -4,6 +4,7 @@ import { Button } from "./button.tsx";
 /** Fields and a send button; all disabled while sending. */
 export function MessageForm({
   onSubmit,
+  onInput,
   isSubmitting,
   failure,
   submitLabel,
@@ -11,6 +12,7 @@ export function MessageForm({
   children,
 }: {
   onSubmit: FormEventHandler<HTMLFormElement>;
+  onInput?: FormEventHandler<HTMLFormElement>;
   isSubmitting: boolean;
   /** Text of the last failure. */
   failure?: string | null;
@@ -24,6 +26,7 @@ export function MessageForm({
       method="post"
       noValidate
       onSubmit={onSubmit}
+      onInput={onInput}
       className="flex flex-col items-start gap-4"
     >
       {/* The fieldset only disables its controls: for screen readers it is no group. */}

@@ -22,6 +22,7 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
       title={t("dialogTitle")}
       onClose={onClose}
       message={{
+        draftName: "advice",
         fields: ADVICE_FIELDS,
         listFormFaults: adviceFaults,
         write: (client, { name, email, message }, sender) =>
@@ -34,11 +35,12 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
         sent: { title: t("sent"), description: t("sentText") },
       }}
     >
-      {(hasFault) => (
+      {(hasFault, draft) => (
         <>
           <Field label={`${t("name")} (${messages("optional")})`}>
             <Input
               name="name"
+              defaultValue={draft.name}
               autoComplete="name"
               maxLength={MAX_ADVICE_NAME}
             />
@@ -48,7 +50,8 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
             hasFault={hasFault("email")}
             isRequired
             defaultValue={
-              session.status === "authenticated" ? session.user.email : ""
+              draft.email ||
+              (session.status === "authenticated" ? session.user.email : "")
             }
             maxLength={MAX_EMAIL_LENGTH}
           />
@@ -58,7 +61,12 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
             error={hasFault("message") ? t("messageError") : null}
             requiredMark={messages("required")}
           >
-            <Textarea name="message" rows={5} maxLength={MAX_MESSAGE} />
+            <Textarea
+              name="message"
+              defaultValue={draft.message}
+              rows={5}
+              maxLength={MAX_MESSAGE}
+            />
           </Field>
         </>
       )}

@@ -12,7 +12,7 @@ type Message<Name extends string> = Omit<
 >;
 
 /**
- * A message to the operators in a dialog. The input stays when sending fails.
+ * A message to the operators in a dialog. The input stays when sending fails or the dialog closes.
  * `children` are the fields; a control's name is a field of the message.
  */
 export function MessageDialog<Name extends string>({
@@ -24,7 +24,10 @@ export function MessageDialog<Name extends string>({
   title: string;
   message: Message<Name>;
   onClose: () => void;
-  children: (hasFault: (field: Name) => boolean) => ReactNode;
+  children: (
+    hasFault: (field: Name) => boolean,
+    draft: Partial<Record<Name, string>>,
+  ) => ReactNode;
 }) {
   const { t: common } = useTranslation("common");
   const { t } = useTranslation("messages");
@@ -33,12 +36,13 @@ export function MessageDialog<Name extends string>({
     <Dialog open onClose={onClose} title={title} closeLabel={common("close")}>
       <MessageForm
         onSubmit={form.submit}
+        onInput={form.onInput}
         isSubmitting={form.isSubmitting}
         failure={form.failure}
         submitLabel={t("submit")}
         submittingLabel={t("submitting")}
       >
-        {children(form.hasFault)}
+        {children(form.hasFault, form.draft)}
       </MessageForm>
     </Dialog>
   );

@@ -25,6 +25,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
       title={t("dialogTitle")}
       onClose={onClose}
       message={{
+        draftName: "suggestion",
         fields: SUGGESTION_FIELDS,
         listFormFaults: suggestionFaults,
         write: (client, { name, link, reason, email }, sender) =>
@@ -38,7 +39,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
         sent: { title: t("sent"), description: t("sentText") },
       }}
     >
-      {(hasFault) => (
+      {(hasFault, draft) => (
         <>
           <Field
             label={t("name")}
@@ -47,22 +48,29 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
           >
             <Input
               name="name"
+              defaultValue={draft.name}
               autoComplete="off"
               maxLength={MAX_SUGGESTION_NAME}
             />
           </Field>
-          <LinkField hasFault={hasFault("link")} />
+          <LinkField hasFault={hasFault("link")} draft={draft.link} />
           <Field
             label={t("reason")}
             hint={t("reasonHint")}
             error={hasFault("reason") ? t("reasonError") : null}
             requiredMark={messages("required")}
           >
-            <Textarea name="reason" rows={4} maxLength={MAX_REASON} />
+            <Textarea
+              name="reason"
+              defaultValue={draft.reason}
+              rows={4}
+              maxLength={MAX_REASON}
+            />
           </Field>
           <ReplyEmail
             label={t("email")}
             hasFault={hasFault("email")}
+            defaultValue={draft.email}
             maxLength={MAX_EMAIL_LENGTH}
           />
         </>
@@ -72,11 +80,17 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Shows the recognised owner or domain ending of the typed link, or a warning. */
-function LinkField({ hasFault }: { hasFault: boolean }) {
+function LinkField({
+  hasFault,
+  draft = "",
+}: {
+  hasFault: boolean;
+  draft: string | undefined;
+}) {
   const { t } = useTranslation("suggestions");
   const { t: messages } = useTranslation("messages");
   const markLink = useLinkMarker();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(draft);
   const link = parseHttpsLink(typed);
   const mark = link && markLink ? markLink(link) : null;
   return (
@@ -89,6 +103,7 @@ function LinkField({ hasFault }: { hasFault: boolean }) {
       >
         <Input
           name="link"
+          defaultValue={draft}
           type="url"
           inputMode="url"
           autoComplete="off"

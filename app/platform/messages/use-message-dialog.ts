@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BackendFailure, BackendReason } from "#domain/backend-failure.ts";
 import type { Result } from "#domain/result.ts";
@@ -9,6 +9,7 @@ import {
 } from "#locales/languages.ts";
 import type { BackendClient } from "../backend-client.ts";
 import { callBackend } from "../backend-result.ts";
+import { dropDraft, readDraft, storeDraft } from "../drafts.ts";
 import { loadBackend } from "../session/session-store.ts";
 import { notify } from "../toasts.ts";
 import { MESSAGE_FAILURE_KEYS, readSender } from "./message.data.ts";
@@ -21,6 +22,8 @@ export type Sender = {
 };
 
 type MessageDialog<Field extends string> = {
+  /** Name of the unsent input in this tab. */
+  readonly draftName: string;
   readonly fields: ReadonlyArray<Field>;
   readonly listFormFaults: (
     texts: Readonly<Record<Field, string>>,
@@ -39,8 +42,10 @@ type MessageDialog<Field extends string> = {
 /**
  * A message form in a dialog: once the message is stored, a toast confirms and the dialog
  * closes. A failure shows in the open dialog, which would cover a toast; after closing, in a toast.
+ * Closing keeps the input as a draft until it is sent.
  */
 export function useMessageDialog<Field extends string>({
+  draftName,
   fields,
   listFormFaults,
   write,
@@ -49,6 +54,9 @@ export function useMessageDialog<Field extends string>({
 }: MessageDialog<Field>) {
   const { t, i18n } = useTranslation("messages");
   const isMounted = useIsMounted();
+  const [draft] = useState(
+    () => readDraft<Partial<Record<Field, string>>>(draftName) ?? {},
+  );
   const [failed, setFailed] = useState<BackendReason | null>(null);
 
   const form = useMessageForm<Field, BackendFailure>({
@@ -63,6 +71,7 @@ export function useMessageDialog<Field extends string>({
       });
     },
     onSent() {
+      dropDraft(draftName);
       notify({ tone: "success", ...sent });
       // A dialog closed by the user must not close the next one.
       if (isMounted.current) onClose();
@@ -80,6 +89,9 @@ export function useMessageDialog<Field extends string>({
 
   return {
     ...form,
+    draft,
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+      storeDraft(draftName, Object.fromEntries(new FormData(currentTarget))),
     failure: failed && `${t("failed")}. ${t(MESSAGE_FAILURE_KEYS[failed])}`,
   };
 }

@@ -15,5 +15,5 @@ export const messages = {
       "The server cannot be reached. Your message is still here: try again.",
     tooMany: "You sent several messages in a row. Wait a few minutes.",
   },
-  lost: "You closed the form before it was sent. Please write it again.",
+  lost: "You closed the form before it was sent. Open it again: your message is still there.",
 } as const satisfies Translation<typeof source>;

@@ -12,5 +12,5 @@ export const messages = {
       "No hay conexión con el servidor. Tu mensaje sigue aquí: inténtalo de nuevo.",
     tooMany: "Enviaste varios mensajes seguidos. Espera unos minutos.",
   },
-  lost: "Cerraste el formulario antes de que se enviara. Escríbelo de nuevo.",
+  lost: "Cerraste el formulario antes de que se enviara. Ábrelo: tu mensaje sigue ahí.",
 } as const;
