@@ -1,4 +1,5 @@
-import { words } from "#domain/text/fold.ts";
+import { significantWords } from "#domain/search/query-terms.ts";
+import { stemSet, words } from "#domain/text/fold.ts";
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
 import { itemName } from "../names.ts";
@@ -29,13 +30,24 @@ export function findItem(text: string, language: Language): string | null {
   return match && others.length === 0 ? match.path : null;
 }
 
-/** Paths of exact matches, or else of partial ones, the best first. */
+/** Shorter words name nothing. */
+const MIN_NAME_WORD_LENGTH = 3;
+
+/** Paths of exact matches, or else of partial ones with a word in the title, the best first. */
 export function findItems(
   text: string,
   language: Language,
 ): ReadonlyArray<string> {
   const { exact, partial } = searchCatalogue(text, language);
-  return (exact.length > 0 ? exact : partial)
+  const sought = stemSet(
+    significantWords(text)
+      .filter((word) => word.length >= MIN_NAME_WORD_LENGTH)
+      .join(" "),
+  );
+  const named = partial.filter(({ title }) =>
+    [...stemSet(title)].some((word) => sought.has(word)),
+  );
+  return (exact.length > 0 ? exact : named)
     .slice(0, MAX_CHOICES)
     .map(({ path }) => path);
 }
