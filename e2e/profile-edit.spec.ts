@@ -49,7 +49,7 @@ const SHOWN = {
     personal: [
       "Lucía Pérez Soto",
       "2º de Preparatoria/Bachillerato",
-      "May 17, 2008",
+      "17 May 2008",
       "Mexico",
       "+52 5512345678",
       "Español",

@@ -55,7 +55,7 @@ test("a restarted server shows the last link checks, in both languages", async (
   const page = async (path: string) => (await getRaw(product.url, path)).text;
   await expect.poll(() => page("/becas/chevening")).toContain(MISSING_NOTE);
   expect(await page("/becas/chevening?lng=en")).toContain(
-    "The official page did not answer as expected (Nov 22, 2026): check it yourself.",
+    "The official page did not answer as expected (22 Nov 2026): check it yourself.",
   );
   expect(await page("/becas?lng=en")).toContain("Check the official link");
 });

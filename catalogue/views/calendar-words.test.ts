@@ -53,7 +53,7 @@ test("a year has twelve months and a label, and is null for an unknown cycle", (
 
 test("a day is formatted in the user's language", () => {
   expect(words("2026-11-21").day("2026-11-01")).toBe("1 nov 2026");
-  expect(words("2026-11-21", "en").day("2026-11-01")).toBe("Nov 1, 2026");
+  expect(words("2026-11-21", "en").day("2026-11-01")).toBe("1 Nov 2026");
 });
 
 test("months are one letter each, and the current one is marked", () => {

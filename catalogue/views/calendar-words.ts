@@ -4,6 +4,7 @@ import { monthFromDate } from "#domain/deadlines/months.ts";
 import { listClosings } from "#domain/deadlines/nearness.ts";
 import { cycleStatus } from "#domain/deadlines/status.ts";
 import { type MonthState, monthStrip } from "#domain/deadlines/strip.ts";
+import { dateLocale } from "#domain/text/date-locale.ts";
 
 /** Calendar texts in one language on one day. */
 export type CalendarWords = {
@@ -107,7 +108,10 @@ function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([language, options]);
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+    new Intl.DateTimeFormat(dateLocale(language), {
+      ...options,
+      timeZone: "UTC",
+    });
   formats.set(key, format);
   return (date: string) => format.format(new Date(date));
 }

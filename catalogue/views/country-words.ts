@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { dateLocale } from "#domain/text/date-locale.ts";
 import type { ViewContext } from "./view-context.ts";
 
 /** Texts and formats of the country pages in one language. */
@@ -16,7 +17,7 @@ export function countryWords({ i18n, language }: ViewContext): CountryWords {
   const names = new Intl.DisplayNames(language, { type: "region" });
   // A decimal point, as in the catalogue's texts.
   const numbers = new Intl.NumberFormat(language === "es" ? "es-MX" : "en");
-  const days = new Intl.DateTimeFormat(language, {
+  const days = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -28,7 +28,7 @@ test.each<[LinkCheck["outcome"], string, boolean]>([
 
 test("the link check is in the user's language", () => {
   expect(linkCheckText(entry, contextWithCheck("alive", "en"))?.text).toBe(
-    "Link checked by machine: Nov 21, 2026.",
+    "Link checked by machine: 21 Nov 2026.",
   );
 });
 

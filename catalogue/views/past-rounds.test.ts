@@ -37,7 +37,7 @@ test("a round for one country names the country, and its text is in the user's l
       ({ text }) => text,
     );
   expect(texts("es")).toEqual(["República Dominicana: cerró el 17 ago 2025"]);
-  expect(texts("en")).toEqual(["Dominican Republic: closed on Aug 17, 2025"]);
+  expect(texts("en")).toEqual(["Dominican Republic: closed on 17 Aug 2025"]);
 });
 
 test("an item without past rounds has the view `null`", () => {

@@ -10,7 +10,7 @@ test("texts and today's date are in the page's language", () => {
   expect(spanish.t("filter.nivel")).toBe("Nivel");
   expect(english.t("filter.nivel")).toBe("Level");
   expect(spanish.calendar.day(spanish.today)).toBe("21 nov 2026");
-  expect(english.calendar.day(english.today)).toBe("Nov 21, 2026");
+  expect(english.calendar.day(english.today)).toBe("21 Nov 2026");
 });
 
 test("a key gives its item's text in the page's language, or an empty one if unknown", () => {

@@ -14,7 +14,7 @@ const NOTHING = { opens: null, closes: null };
 test("an announced closing is a full date with its year", () => {
   const cycle = announced({ opens: "2026-10-01", closes: "2026-11-30" });
   expect(when(cycle)).toBe("Cierre: 30 de noviembre de 2026");
-  expect(when(cycle, "en")).toBe("Closing date: November 30, 2026");
+  expect(when(cycle, "en")).toBe("Closing date: 30 November 2026");
 });
 
 test("several announced closings are all named", () => {

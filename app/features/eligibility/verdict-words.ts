@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Basis, RequirementVerdict } from "#domain/eligibility/verdict.ts";
 import type { VerdictLine } from "#domain/eligibility/verdict-line.ts";
+import { dateLocale } from "#domain/text/date-locale.ts";
 
 /** An item's verdict in one sentence, in the user's language. */
 export function useLineWords(): (line: VerdictLine) => string {
@@ -47,7 +48,7 @@ export function useVerdictWords(): (verdict: RequirementVerdict) => string {
 function useBasisWords(): (basis: Basis) => string {
   const { t, i18n } = useTranslation("eligibility");
   const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, {
+    new Intl.DateTimeFormat(dateLocale(i18n.language), {
       year: "numeric",
       month: "long",
       timeZone: "UTC",

@@ -38,7 +38,7 @@ test.each(["es", "en"] as const)("an event has its texts in %s", (language) => {
 
 test.each([
   ["es", "5–8 de diciembre de 2026"],
-  ["en", "December 5 – 8, 2026"],
+  ["en", "5 – 8 December 2026"],
 ] as const)(
   "announced days are shown as a date range in %s",
   (language, range) => {

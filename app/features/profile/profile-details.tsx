@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { countryName } from "#domain/profile/countries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { dateLocale } from "#domain/text/date-locale.ts";
 import { useProfileWords } from "./use-profile-words.ts";
 import { knownScale, scaleKey } from "./wording.ts";
 
@@ -136,7 +137,7 @@ function Details({ rows }: { rows: ReadonlyArray<Row> }) {
 
 /** A civil date has no time, and so no zone. */
 function dateIn(language: string, date: string): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(date));

@@ -4,6 +4,7 @@ import type { StatusReport } from "#app/platform/status-report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { dateLocale } from "#domain/text/date-locale.ts";
 import {
   answeredShare,
   type Checks,
@@ -61,7 +62,7 @@ export function StatusView({ checks, checkAgain }: StatusViewProps) {
 type CardTextProps = StatusCard & Pick<StatusViewProps, "checks">;
 
 function CardText({ name, status, checks }: CardTextProps) {
-  const { t } = useTranslation("status");
+  const { t, i18n } = useTranslation("status");
   const report = checks?.report;
   return (
     <>
@@ -88,7 +89,10 @@ function CardText({ name, status, checks }: CardTextProps) {
         <p className="text-ink-soft mt-auto min-h-[1.6em] text-sm">
           {checks &&
             status !== "loading" &&
-            t("checkedAt", { time: new Date(checks.at) })}
+            t("checkedAt", {
+              time: new Date(checks.at),
+              locale: dateLocale(i18n.language),
+            })}
         </p>
       )}
     </>
@@ -107,19 +111,27 @@ function LastHour(report: StatusReport): string {
 }
 
 function LastRun({ everyHours, runs }: StatusReport["scraper"]): string {
-  const { t } = useTranslation("status");
+  const { t, i18n } = useTranslation("status");
+  const locale = dateLocale(i18n.language);
   if (runs === "unknown") return t("run.unknown");
   const { last } = runs;
   return [
     ...(everyHours === 0 ? [t("run.off")] : []),
     ...(last ? [] : [t("run.none")]),
     ...(last?.linksCheckedAt
-      ? [t("run.links", { ...last, when: new Date(last.linksCheckedAt) })]
+      ? [
+          t("run.links", {
+            ...last,
+            locale,
+            when: new Date(last.linksCheckedAt),
+          }),
+        ]
       : []),
     ...(last?.sources
       ? [
           t("run.lists", {
             ...last,
+            locale,
             when: new Date(last.finishedAt),
             read: last.sources - last.failedSources,
           }),

@@ -99,7 +99,7 @@ test("a mail in English has English dates and links, and no Spanish text of ours
     "en",
   );
   expect(subject).toBe("Reminder: Beca Sol");
-  expect(text).toContain("Closes on Thursday, December 31, 2026.");
+  expect(text).toContain("Closes on Thursday, 31 December 2026.");
   expect(text).toContain("Usually closes this month (January).");
   expect(html).toContain('<html lang="en">');
   for (const part of [text, html]) {
