@@ -109,7 +109,7 @@ export const dominicanRepublic: CountryFacts = {
     en: {
       grades: {
         nationalTests:
-          "Secondary school is passed with 70 points: 70 % comes from the school average and 30 % from the national tests (Pruebas Nacionales).",
+          "Secondary school is passed with 70 points: 70% comes from the school average and 30% from the national tests (Pruebas Nacionales).",
       },
       authority:
         "The foreign ministry (MIREX), Dirección de Legalización de Documentos.",

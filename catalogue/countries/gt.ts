@@ -115,7 +115,7 @@ export const guatemala: CountryFacts = {
     en: {
       authority: "The foreign ministry (MINEX).",
       schoolPapers:
-        "The Ministry of Education first gives the «auténtica» of the originals, with a statement of the Dirección Departamental; upper-secondary diplomas do not need that statement.",
+        "The Ministry of Education first gives the “auténtica” of the originals, with a statement of the Dirección Departamental; upper-secondary diplomas do not need that statement.",
       fraud: {
         pnc: "Telephone 110, a police station or the Ministerio Público",
       },

@@ -115,7 +115,7 @@ export const honduras: CountryFacts = {
       authority:
         "The foreign ministry (Secretaría de Relaciones Exteriores y Cooperación Internacional), Sección de Auténticas y Apostillas.",
       schoolPapers:
-        "Before the apostille, the general secretariat of the issuer gives the «auténtica»; for school papers, the Ministry of Education (Secretaría de Educación).",
+        "Before the apostille, the general secretariat of the issuer gives the “auténtica”; for school papers, the Ministry of Education (Secretaría de Educación).",
       fraud: {
         dpi: "In Tegucigalpa prosecutors take reports at the DPI in colonia Kennedy. The cybercrime unit investigates them.",
         offices:
