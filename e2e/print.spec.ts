@@ -22,6 +22,22 @@ test("an item is printed on one page, with its official link and without control
   ).toBeVisible();
 });
 
+test("with the dark theme chosen, links are printed as with the light one", async ({
+  page,
+}) => {
+  await visit(page, "/becas/chevening");
+  const link = page.locator("article a[href^='https:']").last();
+  const color = () => link.evaluate((each) => getComputedStyle(each).color);
+  await page.emulateMedia({ media: "print" });
+  const light = await color();
+  await page.evaluate(() =>
+    document.documentElement.setAttribute("data-theme", "dark"),
+  );
+  expect(await color()).toBe(light);
+  await page.emulateMedia({ media: "screen" });
+  expect(await color()).not.toBe(light);
+});
+
 test("a list prints every card, ten or more on a page", async ({ page }) => {
   await visit(page, "/becas?lista=publicas");
   const cards = await page.getByRole("article").count();
