@@ -129,7 +129,7 @@ test("the link to an error in another step or in a folded part opens that step o
   const summary = page.getByRole("region", { name: "Revisa estos campos" });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText([
-    "Fecha de nacimiento: Escribe día, mes y año de una fecha entre 1900 y hoy.",
+    "Fecha de nacimiento: Escribe día, mes y año de una fecha que exista, entre 1900 y hoy.",
     "Pasatiempos e intereses: Máximo 2000 caracteres.",
   ]);
   await summary.getByRole("link").first().click();

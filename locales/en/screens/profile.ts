@@ -204,7 +204,8 @@ export const profile = {
   errors: {
     inField: "{{field}}: {{fault}}",
     tooLong: "At most {{max}} characters.",
-    birthDate: "Enter day, month and year of a date between 1900 and today.",
+    birthDate:
+      "Enter day, month and year of a date that exists, between 1900 and today.",
     country: "Choose a country from the list.",
     namelessCertificate: "Write which language this certificate is for.",
   },

@@ -204,7 +204,8 @@ export const profile = {
   errors: {
     inField: "{{field}}: {{fault}}",
     tooLong: "Máximo {{max}} caracteres.",
-    birthDate: "Escribe día, mes y año de una fecha entre 1900 y hoy.",
+    birthDate:
+      "Escribe día, mes y año de una fecha que exista, entre 1900 y hoy.",
     country: "Elige un país de la lista.",
     namelessCertificate: "Escribe de qué idioma es este certificado.",
   },
