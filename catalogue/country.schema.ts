@@ -78,6 +78,8 @@ const passport = z.strictObject({
   authority: z.strictObject({
     /** The body's own name. */
     body: z.string().min(3),
+    /** In English, where it has common words. */
+    bodyEn: z.string().min(3).optional(),
     ...origin,
   }),
   /** From the appointment to the passport, without the wait for the appointment. */
@@ -124,6 +126,8 @@ export const countrySchema = z.strictObject({
     z.strictObject({
       /** The body's own name. */
       body: z.string().min(3),
+      /** In English, where it has common words. */
+      bodyEn: z.string().min(3).optional(),
       url: httpsLink.optional(),
       /** The text gives the authority's address, telephone or form. */
       ...sourcedText.shape,

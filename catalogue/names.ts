@@ -1,3 +1,4 @@
+import type { Language } from "#locales/languages.ts";
 import type { Entry } from "./index.ts";
 
 /** Returns the wording of an item's key in one language. */
@@ -23,4 +24,15 @@ export function organizationName(
 /** Key of the text of an item's application time; null for an aggregator. */
 export function timeKey({ item }: Entry): string | null {
   return item.deadlineKey ?? item.whenKey;
+}
+
+/** Name of a body that publishes a rule or a warning. */
+export function bodyName(
+  {
+    body,
+    bodyEn,
+  }: { readonly body: string; readonly bodyEn?: string | undefined },
+  language: Language,
+): string {
+  return (language === "en" && bodyEn) || body;
 }

@@ -102,6 +102,7 @@ export const argentina: CountryFacts = {
     },
     {
       body: "Provincia de Buenos Aires",
+      bodyEn: "Province of Buenos Aires",
       textKey: "fraud.buenosAires",
       source:
         "https://cuidarnosenred.mjus.gba.gob.ar/donde-denunciar-ciberdelitos/",

@@ -78,6 +78,7 @@ export const bolivia: CountryFacts = {
     },
     {
       body: "Policía Boliviana o Fiscalía",
+      bodyEn: "Police (Policía Boliviana) or public prosecutor (Fiscalía)",
       textKey: "fraud.country",
       source:
         "https://www.eldeber.com.bo/septimodia/Las-estafas-lastiman-a-550-personas-cada-mes-20180705-0088.html",

@@ -86,6 +86,7 @@ export const dominicanRepublic: CountryFacts = {
   fraudReports: [
     {
       body: "Policía Nacional, Dicat, y fiscalías",
+      bodyEn: "Policía Nacional, Dicat, and prosecutors’ offices (fiscalías)",
       textKey: "fraud.dicat",
       source:
         "https://www.elcaribe.com.do/destacado/los-delitos-de-extorcion-han-aumentado-en-ultimos-cinco-anos-en-el-pais/",

@@ -83,6 +83,8 @@ export const honduras: CountryFacts = {
   fraudReports: [
     {
       body: "Ministerio Público y Dirección Policial de Investigaciones (DPI)",
+      bodyEn:
+        "Ministerio Público and Dirección Policial de Investigaciones (DPI)",
       textKey: "fraud.dpi",
       source:
         "https://mp.hn/publicaciones/entre-10-mil-a-un-millon-de-lempiras-extraen-de-cuentas-bancarias-a-capitalinos",
@@ -92,6 +94,7 @@ export const honduras: CountryFacts = {
     },
     {
       body: "Oficinas del Ministerio Público y de la DPI",
+      bodyEn: "Offices of the Ministerio Público and the DPI",
       textKey: "fraud.offices",
       source:
         "https://www.elheraldo.hn/tegucigalpa/dc-municipio-denuncias-estafa-pais-3-cada-10-KG25679535",

@@ -81,6 +81,7 @@ export const mexico: CountryFacts = {
   fraudReports: [
     {
       body: "Coordinación Nacional de Becas (becas federales)",
+      bodyEn: "Coordinación Nacional de Becas (federal scholarships)",
       textKey: "fraud.becas",
       source:
         "https://www.elsoldemexico.com.mx/mexico/sociedad/becas-benito-juarez-2022-alertan-por-fraude-con-mensajes-de-fecha-limite-7861865.html",
@@ -89,6 +90,7 @@ export const mexico: CountryFacts = {
     },
     {
       body: "Profeco (servicios y agencias)",
+      bodyEn: "Profeco (services and agencies)",
       url: "https://www.gob.mx/profeco",
       textKey: "fraud.profeco",
       source:
@@ -97,6 +99,7 @@ export const mexico: CountryFacts = {
     },
     {
       body: "Condusef (bancos, créditos, transferencias)",
+      bodyEn: "Condusef (banks, loans, transfers)",
       url: "https://www.condusef.gob.mx",
       textKey: "fraud.condusef",
       source:

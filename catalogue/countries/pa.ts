@@ -81,6 +81,7 @@ export const panama: CountryFacts = {
   fraudReports: [
     {
       body: "Ministerio Público y línea 104 de la Policía",
+      bodyEn: "Public prosecutor (Ministerio Público) and police line 104",
       textKey: "fraud.mp",
       source:
         "https://www.tvn-2.com/nacionales/condenan-hombre-5-anos-prision-estafa-agravada_1_2204085.html",

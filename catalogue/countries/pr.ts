@@ -33,6 +33,7 @@ export const puertoRico: CountryFacts = {
   fraudReports: [
     {
       body: "Comisión Federal de Comercio (FTC), Estados Unidos",
+      bodyEn: "Federal Trade Commission (FTC), United States",
       url: "https://reportfraud.ftc.gov/",
       textKey: "fraud.ftc",
       source:

@@ -55,6 +55,7 @@ export const elSalvador: CountryFacts = {
     },
     {
       body: "Fiscalía General de la República y Policía Nacional Civil",
+      bodyEn: "Fiscalía General de la República and Policía Nacional Civil",
       textKey: "fraud.fiscalia",
       source:
         "https://acoso.online/el-salvador/contenido_justicia/ante-quien-realizar-la-denuncia-7",

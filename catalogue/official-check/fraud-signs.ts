@@ -2,6 +2,7 @@ import type { FraudSign } from "./official-check.schema.ts";
 
 const FTC_BY_UNIVERSITY = {
   body: "FTC (citada por la Universidad de Michigan-Dearborn)",
+  bodyEn: "FTC (cited by the University of Michigan-Dearborn)",
   year: null,
   status: "secondary",
   source:
@@ -10,6 +11,7 @@ const FTC_BY_UNIVERSITY = {
 
 const SSPC = {
   body: "SSPC (México)",
+  bodyEn: "SSPC (Mexico)",
   year: 2025,
   status: "secondary",
   source:
@@ -18,6 +20,7 @@ const SSPC = {
 
 const SEP = {
   body: "SEP (México)",
+  bodyEn: "SEP (Mexico)",
   year: 2025,
   status: "secondary",
   source:
@@ -29,6 +32,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "fee",
     body: "EACEA (Comisión Europea)",
+    bodyEn: "EACEA (European Commission)",
     year: null,
     status: "confirmed",
     source: "https://www.eacea.ec.europa.eu/scholarships_ro",
@@ -37,6 +41,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "untraceable",
     body: "FTC (citada por WCF Bank)",
+    bodyEn: "FTC (cited by WCF Bank)",
     year: 2025,
     status: "secondary",
     source:
@@ -56,6 +61,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "idPhoto",
     body: "SSPC (México)",
+    bodyEn: "SSPC (Mexico)",
     year: 2025,
     status: "secondary",
     source:
@@ -66,6 +72,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "soldPlace",
     body: "Policía de Ciberdelincuencia Preventiva (Ciudad de México)",
+    bodyEn: "Policía de Ciberdelincuencia Preventiva (Mexico City)",
     year: null,
     status: "secondary",
     source:
@@ -82,6 +89,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "visa",
     body: "Embajada de EE. UU. en Colombia (citada por El Tiempo)",
+    bodyEn: "US Embassy in Colombia (cited by El Tiempo)",
     year: null,
     status: "secondary",
     source:
@@ -90,6 +98,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "chatOnly",
     body: "Becas Benito Juárez (México)",
+    bodyEn: "Becas Benito Juárez (Mexico)",
     year: 2022,
     status: "secondary",
     source:

@@ -89,6 +89,8 @@ export const fraudSignSchema = z.strictObject({
   sign: z.enum(TEXT_SIGNS),
   /** Organisation or newspaper that warns of the sign. */
   body: z.string().min(2),
+  /** In English, where it has common words or a country. */
+  bodyEn: z.string().min(2).optional(),
   year: z.int().min(2010).nullable(),
   status,
   source: httpsLink,

@@ -4,6 +4,7 @@ import {
 } from "#domain/official-check/text-signs.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { COUNTRIES } from "../countries/index.ts";
+import { bodyName } from "../names.ts";
 import { endings } from "../official-check/endings.ts";
 import { fraudSigns } from "../official-check/fraud-signs.ts";
 import { reportedFakes } from "../official-check/reported-fakes.ts";
@@ -128,7 +129,7 @@ function endingsView(context: ViewContext): OfficialPageView["endings"] {
   };
 }
 
-function signsView({ i18n }: ViewContext): OfficialPageView["signs"] {
+function signsView({ i18n, language }: ViewContext): OfficialPageView["signs"] {
   const t = i18n.getFixedT(null, "officialCheckPage");
   return {
     heading: t("signs.heading"),
@@ -142,14 +143,18 @@ function signsView({ i18n }: ViewContext): OfficialPageView["signs"] {
     list: TEXT_SIGNS.flatMap((sign) =>
       fraudSigns
         .filter((each) => each.sign === sign)
-        .map(({ body, year, source }) => ({
-          sign,
-          name: t(`signs.names.${sign}`),
-          warns: year
-            ? t("signs.warnsIn", { body, year: String(year) })
-            : t("signs.warns", { body }),
-          source: sourceView(source),
-        })),
+        .map((fraudSign) => {
+          const { year, source } = fraudSign;
+          const body = bodyName(fraudSign, language);
+          return {
+            sign,
+            name: t(`signs.names.${sign}`),
+            warns: year
+              ? t("signs.warnsIn", { body, year: String(year) })
+              : t("signs.warns", { body }),
+            source: sourceView(source),
+          };
+        }),
     ),
   };
 }

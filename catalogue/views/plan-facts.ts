@@ -7,6 +7,7 @@ import { countryText } from "../countries/country-text.ts";
 import { COUNTRIES } from "../countries/index.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import type { Exam } from "../exam.schema.ts";
+import { bodyName } from "../names.ts";
 import type { PlanFact } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
@@ -102,7 +103,12 @@ function passportFacts(
   const { t, days, price } = words;
   const { authority, fee, validity } = passport;
   return toFacts(words, [
-    [t("facts.passport.authority", { body: authority.body }), authority],
+    [
+      t("facts.passport.authority", {
+        body: bodyName(authority, words.words.language),
+      }),
+      authority,
+    ],
     passport.days && [
       t("facts.passport.days", {
         days: days({ min: passport.days.from, max: passport.days.to }),
