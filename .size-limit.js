@@ -13,14 +13,10 @@ const CARDS = ["catalogue", "favourites"];
  */
 const SCREENS = {
   "/": ["home", ["home", ...CARDS], 141.5],
-  "/becas": ["scholarships", [...CARDS, "scholarships", "advice"], 141.5],
+  "/becas": ["scholarships", [...CARDS, "scholarships", "advice"], 142],
   "/oportunidades": ["opportunities", [...CARDS, "opportunities"], 140.5],
   "/mentoria": ["mentorship", [...CARDS, "mentorship"], 142],
-  "/universidades": [
-    "universities",
-    [...CARDS, "universities", "advice"],
-    141.5,
-  ],
+  "/universidades": ["universities", [...CARDS, "universities", "advice"], 142],
   "/competencias": ["competitions", [...CARDS, "competitions"], 141.5],
   "/recursos": ["resources", [...CARDS, "resources"], 142],
   "an item's page": ["item", [...CARDS, "item"], 142],

@@ -56,7 +56,7 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
     access: (id, context) =>
       graph.isImportedBy(["routes/login.tsx"], id, context) &&
       graph.isImportedBy(["routes/register.tsx"], id, context),
-    callout: importedBy("features/messages/advice-call.tsx", "ui/points.tsx"),
+    callout: importedBy("ui/dialog-call.tsx", "ui/points.tsx"),
     missing: importedBy(
       "routes/parts/page-error-boundary.tsx",
       "ui/breadcrumb.tsx",

@@ -6,12 +6,7 @@ test.each([
   ["/universidades/unam", false],
   // The top of the class is another way.
   ["/becas/global-korea-scholarship", true],
-])(
-  "the minimum average of %s has another way: %s",
-  (path, hasOtherWay) => {
-    const minimum = listGradeMinimums().find(
-      ({ entry }) => entry.path === path,
-    );
-    expect(minimum?.hasOtherWay).toBe(hasOtherWay);
-  },
-);
+])("the minimum average of %s has another way: %s", (path, hasOtherWay) => {
+  const minimum = listGradeMinimums().find(({ entry }) => entry.path === path);
+  expect(minimum?.hasOtherWay).toBe(hasOtherWay);
+});

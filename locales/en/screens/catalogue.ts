@@ -9,8 +9,7 @@ export const catalogue = {
     clear: "Clear all",
     words: "“{{words}}”",
     remove: "remove filter",
-    count_one: "{{count}} of {{total}} options",
-    count_other: "{{count}} of {{total}} options",
+    count: "{{count}} of {{total}} options",
     countAll_one: "{{count}} option",
     countAll_other: "{{count}} options",
     inLists_one: "{{options}} in {{count}} list",
@@ -47,7 +46,7 @@ export const catalogue = {
   scams: {
     check: "Check a link or message",
     title: "Before you pay or send data",
-    pay: "A serious scholarship charges nothing to apply or to release the money. If a known programme charges for registration, its page here says so.",
+    pay: "A serious scholarship charges nothing to apply or to release the money. If a known programme charges for registration, its page says so.",
     address: "Check that the address is that of the official page.",
     documents:
       "Never send photos of your INE, DNI or CURP or bank details by chat.",
@@ -55,7 +54,7 @@ export const catalogue = {
   },
   empty: {
     title: "Nothing fits all of that",
-    text: "Remove a filter, try another word, or search the whole catalogue.",
+    text: "Remove a filter or try another word.",
     clear: "Clear all filters",
     everywhere: "Search the whole catalogue",
     nearest: "The nearest matches",

@@ -7,8 +7,7 @@ export const catalogue = {
     clear: "Quitar todo",
     words: "«{{words}}»",
     remove: "quitar filtro",
-    count_one: "{{count}} de {{total}} opciones",
-    count_other: "{{count}} de {{total}} opciones",
+    count: "{{count}} de {{total}} opciones",
     countAll_one: "{{count}} opción",
     countAll_other: "{{count}} opciones",
     inLists_one: "{{options}} en {{count}} lista",
@@ -46,7 +45,7 @@ export const catalogue = {
   scams: {
     check: "Revisar un enlace o mensaje",
     title: "Antes de pagar o enviar datos",
-    pay: "Una beca seria no cobra por postular ni por darte el dinero. Si un programa conocido cobra inscripción, su ficha aquí lo dice.",
+    pay: "Una beca seria no cobra por postular ni por darte el dinero. Si un programa conocido cobra inscripción, su ficha lo dice.",
     address: "Mira que la dirección sea la de la página oficial.",
     documents:
       "No mandes por chat fotos de tu INE, DNI o CURP ni datos de tu banco.",
@@ -54,7 +53,7 @@ export const catalogue = {
   },
   empty: {
     title: "Nada cumple con todo eso",
-    text: "Quita un filtro, prueba con otra palabra o busca en todo el catálogo.",
+    text: "Quita un filtro o prueba con otra palabra.",
     clear: "Quitar todos los filtros",
     everywhere: "Buscar en todo el catálogo",
     nearest: "Lo que más se parece",
