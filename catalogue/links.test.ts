@@ -50,6 +50,7 @@ const REJECTED_SOURCES = [
   "adroit.education",
   "allstudylink.com",
   "aralia.com",
+  "archyde.com",
   "aspireapplications.com",
   "blogspot.com",
   "breakinglatest.news",
