@@ -119,7 +119,7 @@ export const firstGlobalChallenge: Competition = {
         "Construye y programa un robot con el equipo de tu país: hay un solo equipo por nación y todos reciben las mismas piezas. En la competencia los países forman alianzas para resolver un reto mundial, como el agua o la energía.",
       requirements: {
         age: "Tener de 14 a 18 años y estar en la escuela",
-        team: "Ser elegido para el equipo de tu país, que tiene su propia convocatoria",
+        team: "Que te elijan para el equipo de tu país, que tiene su propia convocatoria",
       },
       figures: {
         y2025: "En 2025 fue en Ciudad de Panamá.",

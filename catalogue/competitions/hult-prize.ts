@@ -137,8 +137,7 @@ export const hultPrize: Competition = {
       description:
         "Arma con tu equipo un emprendimiento que resuelva un problema social. Empiezas en la competencia de tu campus o con una solicitud abierta, y de ahí pasas a otras rondas y a la final.",
       requirements: {
-        studies:
-          "Estar inscrito en una universidad, en licenciatura o posgrado",
+        studies: "Estudiar en una universidad, en licenciatura o posgrado",
         age: "Tener 18 años al inscribirte (2025)",
         team: "Formar un equipo de hasta cuatro",
         language: "Presentar tu idea en inglés (2025)",

@@ -144,7 +144,7 @@ export const ibo: Competition = {
       description:
         "Resuelve exámenes teóricos y prácticas de laboratorio de toda la biología. Desde México se entra por la Olimpiada Nacional de Biología. Si tu país no es miembro de la IBO, no puedes entrar.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "No pasar de 20 años al 1 de julio; si ya los cumpliste, confirma la regla",
         school:
           "Estudiar en una escuela regular, no especializada en ciencias; no se admite estudiar en casa",

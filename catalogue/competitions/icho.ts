@@ -129,7 +129,7 @@ export const icho: Competition = {
       description:
         "Demuestra tu química en un examen teórico y otro de laboratorio. Desde México se entra por la Olimpiada Nacional de Química. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 1 de julio",
         school: "Estudiar en una escuela que no esté especializada en química",
         studies: "Ser estudiante preuniversitario",

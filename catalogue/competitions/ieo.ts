@@ -142,8 +142,7 @@ export const ieo: Competition = {
       description:
         "Compite en economía, educación financiera y un caso de negocio, todo en inglés. México manda una delegación, que se elige en una selección nacional. Otros países tienen la suya.",
       requirements: {
-        selection:
-          "Ser elegido por la selección nacional de economía de tu país",
+        selection: "Que te elija la selección nacional de economía de tu país",
         age: "Tener menos de 20 años al 30 de junio",
         english: "Presentar las pruebas en inglés",
         studies:

@@ -125,7 +125,7 @@ export const igeo: Competition = {
       description:
         "Combina una prueba escrita, una multimedia y trabajo de campo, todo en inglés. Se entra por la selección de tu país.",
       requirements: {
-        selection: "Ser elegido por la olimpiada de geografía de tu país",
+        selection: "Que te elija la olimpiada de geografía de tu país",
         age: "Tener de 16 a 19 años al 30 de junio",
         english: "Presentar las pruebas en inglés",
         studies:

@@ -135,7 +135,7 @@ export const imo: Competition = {
       description:
         "Resuelve problemas de demostración en dos días de examen: no basta el resultado, hay que explicar por qué es cierto. Desde México se entra por la Olimpiada Mexicana de Matemáticas, que elige a seis personas. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "Tener menos de 20 años en la fecha que fija cada edición",
         studies: "No haber entrado a la universidad",
       },

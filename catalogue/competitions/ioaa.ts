@@ -135,7 +135,7 @@ export const ioaa: Competition = {
       description:
         "Pon a prueba tu astronomía con teoría, análisis de datos y observación del cielo. Se entra por la selección de tu país. En México, la Olimpiada Nacional de Astronomía lleva a otro concurso: la Olimpiada Latinoamericana (OLAA).",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 30 de junio",
         studies: "Seguir en la escuela",
       },

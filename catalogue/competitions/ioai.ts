@@ -115,7 +115,7 @@ export const ioai: Competition = {
       description:
         "Resuelve problemas de inteligencia artificial en una prueba individual de dos días, que es la que da medallas, y en un reto por equipos. Ha habido otra prueba más sencilla, GAITE. Se entra por la olimpiada nacional o regional de IA: Perú, por ejemplo, tiene la suya.",
       requirements: {
-        selection: "Ser elegido por la olimpiada de IA de tu país",
+        selection: "Que te elija la olimpiada de IA de tu país",
         age: "Tener menos de 20 años en la fecha que fija el reglamento",
         studies: "No estar en la universidad",
       },

@@ -125,7 +125,7 @@ export const ioi: Competition = {
       description:
         "Programa en C++ soluciones a problemas de algoritmos, en dos días de examen. Desde México se entra por la Olimpiada Mexicana de Informática. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "No haber cumplido 20 años antes del 1 de julio del año del concurso",
         studies:
           "Estar en la escuela la mayor parte de septiembre a diciembre del año anterior",

@@ -124,7 +124,7 @@ export const iol: Competition = {
       description:
         "Descifra cómo funcionan lenguas que no conoces: cinco problemas individuales en seis horas y uno por equipos. No hay que saber muchos idiomas, y la prueba se ofrece en varios. Por lo general se entra por la olimpiada nacional de lingüística.",
       requirements: {
-        selection: "Ser elegido para el equipo de tu país",
+        selection: "Que te elijan para el equipo de tu país",
         age: "Tener menos de 20 años",
         studies: "No estar en la universidad",
       },

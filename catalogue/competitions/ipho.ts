@@ -124,7 +124,7 @@ export const ipho: Competition = {
       description:
         "Resuelve un examen teórico y otro experimental. Desde México se entra por la Olimpiada Mexicana de Física. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 30 de junio del año del concurso",
         studies: "No haber empezado la universidad",
       },

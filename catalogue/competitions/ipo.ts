@@ -140,7 +140,7 @@ export const ipo: Competition = {
       description:
         "Escribe en cuatro horas un ensayo filosófico, en un idioma que no sea el tuyo. Desde México se entra por la Olimpiada Mexicana de Filosofía. Otros países tienen su propia selección.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         language:
           "Escribir el ensayo en inglés, francés o alemán si tu lengua es el español",
         studies: "Estudiar el bachillerato",

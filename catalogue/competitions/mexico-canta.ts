@@ -129,7 +129,7 @@ export const mexicoCanta: Competition = {
       when: "En la primera edición el registro fue de fines de abril a fines de mayo",
       where: "Registro en línea; México y Estados Unidos",
       description:
-        "Manda una canción de hasta tres minutos, en audio o video, como intérprete o como compositor. Sirve una grabación hecha con el celular. Quien compone manda una canción inédita.",
+        "Manda una canción de hasta tres minutos, en audio o video, si cantas o si compones. Sirve una grabación hecha con el celular. Quien compone manda una canción inédita.",
       requirements: {
         age: "Tener de 18 a 34 años (en la convocatoria de 2025)",
         nationality: "Ser de México o méxico-estadounidense",

@@ -111,7 +111,7 @@ export const oiab: Competition = {
       description:
         "Compite con pruebas teóricas y prácticas, en español o portugués, contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Biología. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         residence: "Estudiar en un país iberoamericano",
         studies:
           "Estar en la secundaria o la prepa, o haberlas terminado, sin estar en la universidad",

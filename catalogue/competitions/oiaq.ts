@@ -138,7 +138,7 @@ export const oiaq: Competition = {
       description:
         "Compite con un examen teórico y otro de laboratorio contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Química. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         residence: "Estudiar en un país iberoamericano",
         studies: "Ser estudiante preuniversitario",
         age: "Tener menos de 19 años el 1 de octubre",

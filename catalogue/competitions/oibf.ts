@@ -141,7 +141,7 @@ export const oibf: Competition = {
       description:
         "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "Tener la edad: en Portugal, menos de 18 años al 31 de diciembre anterior al concurso",
 
         residence: "Estudiar en un país iberoamericano",

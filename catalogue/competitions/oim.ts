@@ -125,7 +125,7 @@ export const oim: Competition = {
       description:
         "Enfréntate a seis problemas en dos exámenes de cuatro horas y media. Desde México se entra por la preselección de la Olimpiada Mexicana de Matemáticas. Otros países tienen su propia olimpiada nacional.",
       requirements: {
-        selection: "Ser elegido por la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
         age: "No haber pasado de 18 años al 31 de diciembre del año anterior; si ya los cumpliste, confirma la regla",
         residence: "Estudiar en un país iberoamericano",
         studies: "Ser estudiante preuniversitario",

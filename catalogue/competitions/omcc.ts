@@ -220,7 +220,7 @@ export const omcc: Competition = {
           "Estudiar en un país miembro (Centroamérica, Colombia, Cuba, México, Venezuela y otros)",
         age: "Tener menos de 16 años y no haber ido a una olimpiada superior (así en 2016)",
         school: "Estar en secundaria o empezando la prepa",
-        selection: "Ser elegido en la olimpiada nacional de tu país",
+        selection: "Que te elija la olimpiada nacional de tu país",
       },
       note: "No tiene un sitio fijo: cada sede abre el suyo. Confirma en qué fecha se mide la edad. Entra por la olimpiada nacional de tu país; el enlace es el de México.",
     },

@@ -181,7 +181,7 @@ export const blueBookComisionEuropea: Opportunity = {
       name: "Prácticas Blue Book de la Comisión Europea",
       organization: "Comisión Europea",
       audience:
-        "Graduados de la universidad; pocos lugares para quien no es de la UE",
+        "Quien terminó una carrera; pocos lugares para quien no es de la UE",
       gives: "Asignación mensual y ayuda de viaje durante cinco meses",
       when: "Suele recibir solicitudes en febrero y marzo, y otra vez en julio y agosto",
       where: "Bruselas, Luxemburgo y otras sedes",

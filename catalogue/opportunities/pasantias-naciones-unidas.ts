@@ -138,7 +138,7 @@ export const pasantiasNacionesUnidas: Opportunity = {
         "Busca en el portal de empleo de la ONU unas prácticas de tu área y postula como a un trabajo. Te suma experiencia y contactos, pero haz cuentas antes: vivienda, comida y viaje van por tu cuenta.",
       requirements: {
         studies:
-          "Estar en el último año de licenciatura, en posgrado o con un año o menos de graduado",
+          "Ir en el último año de licenciatura, en posgrado o haber terminado hace un año o menos",
         language: "Hablar inglés o francés",
         family: "No tener madre, padre, hermanas ni hermanos en la Secretaría",
       },

@@ -151,7 +151,7 @@ export const promysBostonUniversity: Opportunity = {
   ],
   texts: {
     es: {
-      audience: "Jóvenes de 14 años o más, muy interesados en las matemáticas",
+      audience: "Jóvenes de 14 años o más con mucho interés en las matemáticas",
       gives:
         "Seis semanas con alojamiento; tiene costo y puede no haber ayuda si vienes de otro país",
       when: "La última vez abrió en enero y cerró a inicios de marzo",

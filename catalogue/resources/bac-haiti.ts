@@ -158,7 +158,7 @@ export const bacHaiti: Resource = {
         "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no apruebas, en el «bac permanent» repites las materias con menos de la mitad. Pregunta si las notas y el diploma se envían al correo que registraste.",
       requirements: {
         school: "Cursar NS4, o repetir materias de un bachillerato anterior",
-        entry: "Estar inscrito para el examen",
+        entry: "Tener inscripción al examen",
         identity: "Llevar tu documento de identidad el día del examen",
       },
       note: "Tus notas aprobadas se han guardado dos años: después había que repetir todo. Se prohíben teléfonos y calculadoras programables. Confirma con tu escuela fechas, centro y cuánto se paga, porque pueden cambiar.",

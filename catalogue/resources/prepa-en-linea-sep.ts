@@ -142,7 +142,7 @@ export const prepaEnLineaSep: Resource = {
       description:
         "Estudia la prepa en una plataforma de la SEP. Son 23 módulos de cuatro semanas, unos dos años y medio en total, y cada semana envías actividades. También sirve a mexicanos que viven fuera del país.",
       requirements: {
-        country: "Ser mexicano, o extranjero con estancia legal en México",
+        country: "Tener nacionalidad mexicana, o estancia legal en México",
         school:
           "Haber terminado la secundaria (confirma si piden el certificado)",
         documents:

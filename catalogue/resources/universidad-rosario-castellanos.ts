@@ -167,7 +167,7 @@ export const universidadRosarioCastellanos: Resource = {
         school:
           "Tener el 100 % del bachillerato, con certificado o constancia; con otra carrera, cumplir su norma (2025)",
         country:
-          "Ser mexicano, o extranjero con estancia legal (permanente en 2025)",
+          "Tener nacionalidad mexicana, o estancia legal (permanente en 2025)",
         pirc: "Registrarte en línea y cursar el programa propedéutico (PIRC)",
       },
       links: { results: "Micrositio del PIRC y resultados" },

@@ -149,7 +149,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       organization:
         "Embajada de Francia en Haití y Banco de la República de Haití",
       audience:
-        "Graduados de Haití que quieren cursar un segundo año de maestría",
+        "Personas graduadas de Haití que quieren un segundo año de maestría",
       amount:
         "Beca para un segundo año de maestría en una universidad pública de Francia",
       level: "Posgrado (segundo año de maestría)",

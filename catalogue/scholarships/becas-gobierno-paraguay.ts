@@ -250,7 +250,7 @@ export const becasGobiernoParaguay: Scholarship = {
       organization:
         "Itaipú Binacional, MEC, Secretaría Nacional de la Juventud y Yacyretá (Paraguay)",
       audience:
-        "Egresados recientes de la media en Paraguay con buenas notas y pocos ingresos",
+        "Quien terminó hace poco la media en Paraguay, con buenas notas y pocos ingresos",
       amount:
         "En instituciones públicas, dinero para ti; en privadas, el aporte se paga a la institución",
       level: "Carreras universitarias, formación docente y tecnicaturas",

@@ -197,7 +197,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
         grade:
           "Promedio mínimo de 9.5 en el ciclo anterior (convocatorias 2025-2026)",
         school:
-          "Estudiar, como alumno regular, en una escuela pública del estado; en prepa, del subsistema estatal",
+          "Estudiar, de forma regular, en una escuela pública del estado; en prepa, del subsistema estatal",
         otherGrant:
           "No recibir otra beca o apoyo (convocatoria de secundaria 2025-2026)",
       },

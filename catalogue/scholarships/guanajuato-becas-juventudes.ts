@@ -168,8 +168,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
         "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
       requirements: {
         place: "Ser de Guanajuato o vivir ahí desde hace 24 meses o más",
-        school:
-          "Estar inscrito en una escuela pública o privada con validez oficial",
+        school: "Estudiar en una escuela pública o privada con validez oficial",
         income:
           "Para la Beca Juventudes: tener un ingreso por persona menor al tope de la convocatoria",
       },

@@ -192,7 +192,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       title: "Becas Internacionales del MESCyT",
       organization:
         "Ministerio de Educación Superior, Ciencia y Tecnología (República Dominicana)",
-      audience: "Dominicanos que quieren estudiar en otro país",
+      audience: "Gente dominicana que quiere estudiar en otro país",
       amount:
         "Matrícula, manutención y seguro médico; confírmalo en tu programa",
       level: "Posgrado y, según la convocatoria, licenciatura",

@@ -201,7 +201,7 @@ export const mescytBecasNacionales: Scholarship = {
       organization:
         "Ministerio de Educación Superior, Ciencia y Tecnología (República Dominicana)",
       audience:
-        "Dominicanos con bachillerato terminado que quieren estudiar en su país",
+        "Personas dominicanas con bachillerato que quieren estudiar en su país",
       amount:
         "Beca del Estado para un técnico superior, una licenciatura o un posgrado en el país",
       level: "Técnico superior, licenciatura y posgrado",

@@ -174,7 +174,7 @@ export const rentaJovenColombia: Scholarship = {
         school: "Ser bachiller y estudiar en Colombia",
         need: "Estar en Sisbén IV (A, B o C; en 2024, hasta C18) o en listas indígenas o del ICBF",
         enrolled:
-          "Estar matriculado en una institución pública o con convenio, una escuela normal o el SENA",
+          "Tener matrícula en una institución pública o con convenio, una escuela normal o el SENA",
         degree: "No tener título profesional ni de posgrado",
       },
       note: "Antes de contar con este dinero, confirma en el portal que haya cupos para nuevos participantes. Quien ya está adentro debe actualizar sus datos y su cuenta cuando lo piden.",

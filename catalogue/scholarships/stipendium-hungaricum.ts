@@ -211,7 +211,7 @@ export const stipendiumHungaricum: Scholarship = {
         "Estudia una carrera o un posgrado en Hungría con beca de su gobierno. Cada país socio propone a sus candidatos y tiene sus propios niveles y áreas: en algunos hay pocas plazas de licenciatura. Postular es gratis y en línea; entrega los papeles también a la institución de tu país.",
       requirements: {
         nationality:
-          "Ser ciudadano de un país socio (casi toda América Latina) y no tener nacionalidad húngara",
+          "Tener ciudadanía de un país socio (casi toda América Latina) y no la húngara",
         age: "Terminar el bachillerato y tener 18 años al 31 de agosto del año de ingreso (salvo en danza, 2023)",
         nomination: "Que la institución responsable de tu país te nomine",
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",

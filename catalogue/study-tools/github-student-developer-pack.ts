@@ -124,7 +124,7 @@ export const githubStudentDeveloperPack: Resource = {
           "Subir un documento con fecha vigente y, si lo pide, usar el correo de tu escuela",
         account: "Tener una cuenta personal de GitHub",
         enrolled:
-          "Estar inscrito en prepa, universidad u otra escuela que da título o diploma",
+          "Estudiar en prepa, universidad u otra escuela que da título o diploma",
       },
       note: "La lista de herramientas cambia seguido: mira la actual en su página. Sirve una credencial, constancia, horario o historial. Si tu escuela no da correo, pide una carta que lo diga.",
     },
