@@ -162,7 +162,7 @@ export const breakthroughJuniorChallenge: Competition = {
       audience: "Jóvenes de 13 a 18 años de casi cualquier país",
       gives:
         "Beca universitaria para quien gana, y premios para su docente y su escuela",
-      when: "Suele abrir en primavera del norte y cerrar hacia septiembre; antes cerraba en junio",
+      when: "Suele abrir en primavera del norte y cerrar en septiembre; antes cerraba en junio",
       where: "En línea",
       description:
         "Explica en un video de hasta dos minutos una idea de física, matemáticas o ciencias de la vida. Es individual y cuenta tanto la claridad como la creatividad. También te toca calificar videos de otros.",
@@ -183,7 +183,7 @@ export const breakthroughJuniorChallenge: Competition = {
       audience: "Young people aged 13 to 18 from nearly any country",
       gives:
         "A university scholarship for the winner, and prizes for their teacher and school",
-      when: "Usually opens in the northern spring and closes in September; before, it closed in June",
+      when: "Usually opens in the northern spring and closes in September; it used to close in June",
       where: "Online",
       description:
         "Explain an idea from physics, mathematics or the life sciences in a video of up to two minutes. You enter alone, and clarity counts as much as creativity. You also score videos by others.",

@@ -172,7 +172,7 @@ export const swiftStudentChallenge: Competition = {
       requirements: {
         age: "Be of your country's minimum age (13 in the United States, higher in others)",
         enrolment:
-          "Be a student or in a STEM programme; or, within 6 months of school, have or await admission",
+          "Study or be in a STEM programme; or, within 6 months of leaving school, have or await a place",
         developer: "Register free of charge as an Apple developer",
         job: "Not work full time as a developer",
       },

@@ -164,7 +164,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         "Alojamiento y comida por la universidad que te recibe; la tuya ayuda con el viaje",
       level: "Licenciatura o grado",
       deadline:
-        "Una o dos veces al año; en la Udelar, las últimas cerraron en abril y en septiembre",
+        "Una o dos veces al año; en la Udelar, los últimos cierres fueron en abril y septiembre",
       description:
         "Cursa un semestre en otra universidad de la red, en español o portugués, y vuelve con las materias reconocidas. Eliges varias universidades de destino y tu facultad selecciona entre quienes se postulan.",
       requirements: {
@@ -187,7 +187,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         "Housing and food from the host university; yours helps with the trip",
       level: "Undergraduate",
       deadline:
-        "Once or twice a year; at Udelar the last ones closed in April and in September",
+        "Once or twice a year; at Udelar the last calls closed in April and September",
       description:
         "Take a semester at another university of the network, in Spanish or Portuguese, and return with your courses recognised. You choose several host universities and your faculty selects among those who apply.",
       requirements: {

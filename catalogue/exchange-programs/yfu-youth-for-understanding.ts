@@ -81,8 +81,8 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     {
       kind: "anyOf",
       options: [
-        // Only some destinations take those who have finished school by then.
         ...IN_HIGH_SCHOOL_THEN,
+        // Only some destinations take those who have finished school by then.
         [
           {
             kind: "level",

@@ -250,7 +250,7 @@ export const oxford: InternationalUniversity = {
         history: "History",
         biochemistry: "Biochemistry",
       },
-      note: "If your diploma is not in its list by country, it asks you to take another first, such as A-levels or IB. You book and pay for the test apart, and it may close before the application. You ask for Reach Oxford after applying: see countries and dates.",
+      note: "If your diploma is not in its list by country, it asks you to take another first, such as A-levels or IB. The test is booked and paid separately and may close before the application. You ask for Reach Oxford after applying: see countries and dates.",
     },
   },
 };

@@ -252,7 +252,7 @@ export const uba: InternationalUniversity = {
         engineering: "Engineering degrees",
         communication: "Communication Sciences",
       },
-      note: "An Argentine DNI is required; the Supreme Court upheld it in 2021. If you are applying for permanent residence, its code lets you enrol with your country's document and hand in the DNI within two terms: confirm it. Spanish is proved before UBA.",
+      note: "An Argentine DNI is required; the Supreme Court upheld it in 2021. If you are applying for permanent residence, its code lets you enrol with your country's document and hand in the DNI within two terms: confirm it. You prove your Spanish to UBA.",
     },
   },
 };

@@ -193,8 +193,8 @@ export const usp: InternationalUniversity = {
       audience:
         "Students with a high-school diploma and enough Portuguese to study",
       admission:
-        "The best-known way in is Fuvest, an exam in two stages. You can also enter through Enem-USP, academic olympiads or Provão Paulista, for public schools only.",
-      when: "Fuvest usually registers from August to September or October; exams November, December",
+        "The best-known way in is Fuvest, an exam in two stages. You can also enter through Enem-USP, academic olympiads or, from public schools only, Provão Paulista.",
+      when: "Fuvest usually registers August to September or October; exams in November and December",
       aid: "It is public: you pay no tuition. The exam does cost money (211 reais for Fuvest 2026); waivers and reductions were asked for from May to July.",
       ranking:
         "QS 2026: 108th in the world and second in Latin America. ARWU 2025: 101-150 and first.",

@@ -153,7 +153,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         studies:
           "Ir en maestría o tener 3 años de ciencia o ingeniería al iniciar la estancia",
         doctorate: "No ser estudiante de doctorado",
-        cern: "No haber estado más de tres meses en el CERN ni en sus programas de verano",
+        cern: "No haber ido a un programa de verano del CERN ni estado ahí más de tres meses",
         language: "Hablar inglés; el francés suma",
       },
       note: "Mira si tu país es miembro del CERN: para los que no lo son, los lugares financiados son limitados. El apoyo de viaje se paga al final. Lee los montos en la convocatoria del año.",
@@ -171,7 +171,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         studies:
           "Be in a master's, or have 3 years of science or engineering by the start of the stay",
         doctorate: "Not be a doctoral student",
-        cern: "Not have been at CERN for over three months or in its summer programmes",
+        cern: "Not have been in a CERN summer programme, or there for over three months",
         language: "Speak English; French is a plus",
       },
       note: "Check whether your country is a CERN member: for those that are not, funded places are limited. Travel support is paid at the end. Read the amounts in this year's call.",

@@ -162,13 +162,13 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
         "Lee, discute y escribe varias semanas de junio y julio en un seminario de humanidades y ciencias sociales, junto con estudiantes de muchos lugares. Postular tampoco cuesta.",
       requirements: {
         studies:
-          "Tener uno o dos cursos más de prepa tras el actual; con otra duración o calendario, en 2024 bastaba la edad",
+          "Tener uno o dos años más de prepa tras el actual; con otra duración o calendario, en 2024 bastaba la edad",
         age: "Tener de 15 a 18 años al empezar (según la convocatoria de 2024)",
         language: "Leer, escribir y debatir en inglés",
       },
       figures: {
         y2026:
-          "Para el verano de 2026, la solicitud cerró el 3 de diciembre de 2025. El programa fue del 21 de junio al 25 de julio de 2026.",
+          "Para el verano de 2026, la solicitud cerró el 3 de diciembre de 2025. El programa se fijó del 21 de junio al 25 de julio de 2026.",
       },
       note: "Si el pasaje es un problema, pide apoyo: existe. La sede y la duración cambian según el año, así que míralas en la página oficial.",
     },
@@ -189,7 +189,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       },
       figures: {
         y2026:
-          "For summer 2026, applications closed on 3 December 2025. The programme ran from 21 June to 25 July 2026.",
+          "For summer 2026, applications closed on 3 December 2025. The programme was set for 21 June to 25 July 2026.",
       },
       note: "If the fare is a problem, ask for support: it exists. Venue and length change from year to year, so check the official page.",
     },

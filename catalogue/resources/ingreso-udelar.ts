@@ -152,7 +152,7 @@ export const ingresoUdelar: Resource = {
       requirements: {
         school: "Haber egresado de la educación media superior",
         abroad:
-          "Si la hiciste en otro país, cumplir lo que pidan a migrantes: puede ser residencia",
+          "Si terminaste en otro país, cumplir lo que pidan a migrantes: puede ser residencia",
         identity: "Tener una identidad digital: usuario gub.uy, TuID o Udelar",
         form: "Si vienes de un liceo privado, presentar la Fórmula 69A o 69B",
       },
@@ -174,7 +174,7 @@ export const ingresoUdelar: Resource = {
       requirements: {
         school: "Have finished upper secondary school",
         abroad:
-          "If it was in another country, meet the rules for migrants: residence may be one",
+          "If you finished it abroad, meet the rules for migrants: residence may be one",
         identity: "Have a digital identity: gub.uy, TuID or Udelar user",
         form: "If you come from a private school, hand in form 69A or 69B",
       },

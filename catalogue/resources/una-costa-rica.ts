@@ -119,7 +119,7 @@ export const unaCostaRica: Resource = {
       where: "Heredia y otros campus de Costa Rica",
       description:
         "Entra con la misma prueba que la UCR: aquí vale 60 % y tus notas 40 %. Compites con estudiantes de colegios parecidos por tipo, zona y jornada, lo que favorece a colegios rurales, nocturnos e indígenas.",
-      note: "Indica que la prueba cuente en la UNA: el arancel cambia. Con la nota mínima, registra tu título de bachiller (en 2026, el 5 y 6 de enero). Hay beca socioeconómica, aporte mensual (Luis Felipe González Flores) y ayuda con residencia (Omar Dengo).",
+      note: "Al inscribirte, indica que es para la UNA: el pago cambia. Con la nota mínima, registra tu título de bachiller (en 2026, el 5 y 6 de enero). Hay beca socioeconómica, aporte mensual (Luis Felipe González Flores) y ayuda con residencia (Omar Dengo).",
       requirements: {
         school:
           "Terminar este año la educación diversificada o tenerla terminada",
@@ -136,7 +136,7 @@ export const unaCostaRica: Resource = {
       where: "Heredia and other campuses in Costa Rica",
       description:
         "Enter with the same test as the UCR: here it counts 60% and your marks 40%. You compete with students of schools alike in kind, area and hours, which favours rural, evening and indigenous schools.",
-      note: "Say that the test is to count at the UNA: the fee changes. With the minimum mark, register your school diploma (in 2026, 5 and 6 January). There is a socioeconomic grant, a monthly payment (Luis Felipe González Flores) and aid with a residence (Omar Dengo).",
+      note: "On registering, say that it is for the UNA: the fee changes. With the minimum mark, register your school diploma (in 2026, 5 and 6 January). There is a socioeconomic grant, a monthly payment (Luis Felipe González Flores) and aid with a residence (Omar Dengo).",
       requirements: {
         school: "Finish upper secondary school this year or have finished it",
         exam: "Register in the process shared with the UCR, pay the fee and sit the PAA",

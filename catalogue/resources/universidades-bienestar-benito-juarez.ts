@@ -158,7 +158,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         "Quien terminó el bachillerato en México y no tiene otra universidad cerca",
       gives:
         "Una carrera gratuita y sin examen; puedes pedir la Beca Jóvenes Escribiendo el Futuro",
-      when: "Los últimos vistos abrieron en junio; mira si hay registro, porque cada ciclo cambia",
+      when: "Los últimos registros vistos abrieron en junio; mira si hay otro: cada ciclo cambia",
       where: "Más de 200 sedes, en casi todo México",
       description:
         "Estudia una carrera en una sede cercana a tu comunidad, sin examen de admisión y sin pagar. Hay carreras de salud, como Medicina Integral y Salud Comunitaria, y de otras áreas. Las sedes están sobre todo en zonas rurales o alejadas.",
@@ -181,7 +181,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         "Anyone who finished high school in Mexico with no other university nearby",
       gives:
         "A free degree without an exam; you can ask for Beca Jóvenes Escribiendo el Futuro",
-      when: "The last ones seen opened in June; see on its page whether it is open, as cycles change",
+      when: "The last sign-ups seen opened in June; see on its page if one is open: cycles change",
       where: "More than 200 sites in nearly all Mexico",
       description:
         "Study for a degree at a site near your community, without an admission exam and without paying. There are degrees in health, such as Integral Medicine and Community Health, and in other fields. Sites are mostly in rural or remote areas.",

@@ -192,7 +192,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       title: "Beca Internacional Heydar Aliyev (Gobierno de Azerbaiyán)",
       organization: "Gobierno de Azerbaiyán",
       audience:
-        "Ciudadanos de países no alineados o de pequeños Estados insulares",
+        "Personas de países no alineados, islámicos o insulares pequeños",
       amount:
         "Colegiatura, un vuelo de ida y vuelta al año, pago mensual, seguro médico, visa y registro",
       level: "Curso preparatorio, licenciatura, medicina y posgrado",
@@ -217,7 +217,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     en: {
       title: "Heydar Aliyev International Education Grant (Azerbaijan)",
       organization: "Government of Azerbaijan",
-      audience: "Citizens of non-aligned countries or small island states",
+      audience: "People of non-aligned, Islamic or small island countries",
       amount:
         "Tuition, a return flight a year, monthly payment, health insurance, visa and registration",
       level: "Preparatory course, undergraduate, medicine, postgraduate",

@@ -182,7 +182,7 @@ export const becasDireccionIntegracion: Scholarship = {
       requirements: {
         residence: "Estudiar en El Salvador",
         school:
-          "Cursar el bachillerato, en general público, o graduarte con el proceso hecho",
+          "Cursar el bachillerato, en general público, o egresar con las actividades hechas",
         grade:
           "Tener 7 de nota para la universidad, o 6 para técnico y vocacional",
         process:
@@ -205,7 +205,7 @@ export const becasDireccionIntegracion: Scholarship = {
       requirements: {
         residence: "Study in El Salvador",
         school:
-          "Be in bachillerato, usually public, or graduate with the process done",
+          "Be in bachillerato, usually public, or finish it with the activities done",
         grade:
           "Have a mark of 7 for university, or 6 for technical and vocational studies",
         process:

@@ -123,7 +123,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
           "Tener inscripción o reinscripción en la Universidad Monteávila",
         need: "Demostrar necesidad económica",
         average:
-          "Si ya estudias ahí: promedio de 15 o más, ninguna materia aplazada y sin deuda del período anterior",
+          "Si ya estudias ahí: promedio de 15 o más, ninguna materia aplazada ni deuda del período anterior",
       },
       note: "Solo sirve para esta universidad. Antes de inscribirte, pregunta cuánto costaría la mensualidad con la ayuda y hasta qué día y por dónde se recibe la solicitud.",
       figures: {

@@ -180,7 +180,7 @@ export const icetexCreditoPregrado: Scholarship = {
       requirements: {
         nationality: "Tener nacionalidad colombiana (reglas de 2024)",
         residence: "Estudiar un programa en Colombia",
-        admission: "Estar admitido en ese programa",
+        admission: "Tener admisión en ese programa",
         score: "Tener el puntaje Saber 11 o el promedio que pida tu línea",
         guarantor:
           "Tener un deudor solidario con buen historial de crédito, si tu línea lo pide",
@@ -199,7 +199,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "Usually two calls a year, with dates by line; the deadline was extended before",
+        "Usually two calls a year, with dates by line; once, the deadline was extended",
       description:
         "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part. At public universities there is a living-cost loan.",
       requirements: {

@@ -144,7 +144,7 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "No se concursa: los pagos se anuncian por provincia",
       description:
         "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. Con reválidas o materias reprobadas no se ha cobrado el tercer pago.",
-      note: "Confirma con el IFARHU el promedio del año: en enero de 2026 la prensa dio un 4.0 como propuesta y como ya decidido. Si tu escuela es particular, pregunta si entra. Con beca del IFARHU por mérito, deporte o arte también se cobraba (enero de 2026).",
+      note: "Confirma con el IFARHU el promedio del año: en enero de 2026 la prensa no coincidía en si el 4.0 ya era regla. Si tu escuela es particular, pregunta si entra. Con beca del IFARHU por mérito, deporte o arte también se cobraba (enero de 2026).",
       requirements: {
         school: "Estar en premedia o media en Panamá y cumplir la asistencia",
         grade:
@@ -166,7 +166,7 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "There is no contest: payments are announced by province",
       description:
         "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. Those with re-sits or failed subjects have not got the third payment.",
-      note: "Confirm the year's average with IFARHU: in January 2026 the press gave 4.0 both as a proposal and as decided. If your school is private, ask whether it qualifies. Holders of IFARHU grants for merit, sport or art could collect it too (January 2026).",
+      note: "Confirm the year's average with IFARHU: in January 2026 the press differed on whether 4.0 was already the rule. If your school is private, ask whether it qualifies. Holders of IFARHU grants for merit, sport or art could collect it too (January 2026).",
       requirements: {
         school: "Be in secondary school in Panama and meet the attendance rate",
         grade:
