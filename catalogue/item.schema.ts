@@ -113,7 +113,7 @@ export const maintained = {
   /**
    * The only countries whose students can use the item, when no nationality or residence
    * condition says so. Filters, country pages and recommendations read the list,
-   * and students of other countries see no verdict except an unmet one.
+   * and the verdict line of other students says only what is unmet.
    */
   serves: narrowCountries.optional(),
   /**

@@ -26,11 +26,6 @@ export const goiPeaceEssayContest: Competition = {
       read: { on: "2026-11-24", as: "stored" },
     },
     {
-      url: "https://gradopedia.com/international-essay-contest-for-young-people-by-goi-peace-foundation/",
-      supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-27", as: "stored" },
-    },
-    {
       url: "https://www.goipeace.or.jp/english/activities/programs/programs-14.htm",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -87,12 +82,6 @@ export const goiPeaceEssayContest: Competition = {
       textKey: "figures.y2024",
       source:
         "https://www.pressenza.com/2024/03/shape-peace-your-story-of-overcoming-conflict-in-the-2024-essay-competition/",
-    },
-    {
-      year: 2024,
-      textKey: "figures.prize2024",
-      source:
-        "https://gradopedia.com/international-essay-contest-for-young-people-by-goi-peace-foundation/",
     },
   ],
   lastSeenCycle: 2024,
@@ -168,8 +157,6 @@ export const goiPeaceEssayContest: Competition = {
       },
       figures: {
         y2024: "En 2024 el tema fue «Mi experiencia superando un conflicto».",
-        prize2024:
-          "En 2024 el primer premio era de 100,000 yenes y el segundo, de 50,000.",
       },
       note: "La última convocatoria que vimos es la de 2024. Confirma en su página que haya una abierta, el tema y los idiomas antes de escribir.",
     },
@@ -189,8 +176,6 @@ export const goiPeaceEssayContest: Competition = {
       },
       figures: {
         y2024: "In 2024 the theme was “My Experience of Overcoming Conflict”.",
-        prize2024:
-          "In 2024 the first prize was 100,000 yen and the second 50,000.",
       },
       note: "The last call we saw is that of 2024. Check on its page that one is open, the theme and the languages before you write.",
     },

@@ -42,11 +42,6 @@ export const nyuAbuDhabi: InternationalUniversity = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.crimsoneducation.org/ap/blog/college-application-deadlines",
-      supports: ["dates"],
-      read: { on: "2026-11-27", as: "stored" },
-    },
-    {
       url: "https://shanghai.nyu.edu/admissions/how",
       supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -121,16 +116,6 @@ export const nyuAbuDhabi: InternationalUniversity = {
   logoSlug: "nyu-abu-dhabi",
   imageSlug: "nyu-abu-dhabi-campus",
   cycle: { basis: "usual", windows: [{ opens: 8, closes: 1 }] },
-  // One decision plan, with its dates, counts for all campuses of NYU.
-  editions: [
-    {
-      year: 2025,
-      opens: null,
-      closes: "2025-01-05",
-      source:
-        "https://www.crimsoneducation.org/ap/blog/college-application-deadlines",
-    },
-  ],
   phrases: [
     "nyu abu dabi beca",
     "nyuad ayuda financiera",

@@ -29,11 +29,6 @@ export const oxford: InternationalUniversity = {
       read: { on: "2026-11-27", as: "stored" },
     },
     {
-      url: "https://cracktmua.com/guides/tmua-bursary-and-fees",
-      supports: ["amount"],
-      read: { on: "2026-11-27", as: "stored" },
-    },
-    {
       url: "https://ox.ac.uk/admissions/undergraduate/applying-to-oxford/for-international-students/International-qualifications",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },

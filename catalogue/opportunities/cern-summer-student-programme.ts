@@ -12,16 +12,6 @@ export const cernSummerStudentProgramme: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://careeraidhub.com/cern-summer-student-programme",
-      supports: ["programme"],
-      read: { on: "2026-11-27", as: "stored" },
-    },
-    {
-      url: "https://scholarshipforafrican.com/cern-summer-program-in-switzerland/",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-27", as: "stored" },
-    },
-    {
       url: "https://careers.cern/behind-scenes-cerns-summer-student-programme",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -108,6 +98,7 @@ export const cernSummerStudentProgramme: Opportunity = {
   fields: ["naturalSciences", "technology", "mathematics"],
   cost: "funded",
   cycle: { basis: "usual", windows: [{ opens: 11, closes: 1 }] },
+  lastSeenCycle: 2023,
   phrases: [
     "cern verano estudiantes",
     "summer student cern",

@@ -112,7 +112,7 @@ export const conafeEducadorComunitario: Opportunity = {
       kind: "anyOf",
       options: [
         [{ kind: "age", min: 18, max: 29 }],
-        [{ kind: "age", min: 16, max: 35 }, { kind: "other" }],
+        [{ kind: "age", min: 16 }, { kind: "other" }],
       ],
       textKey: "requirements.age",
       changeable: false,

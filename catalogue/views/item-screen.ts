@@ -113,7 +113,7 @@ export function itemScreen(
   };
 }
 
-/** An item without a calendar often takes no application. */
+/** An item of the basis `always` often takes no application. */
 function formatNoteTitle({ item }: Entry, { t }: Words): string {
   return t(
     item.cycle?.basis === "always" ? "noteTitle.keepInMind" : "noteTitle.apply",
