@@ -33,18 +33,17 @@ test("a badge or degree on a university's card is whole or hidden, not cut throu
   page,
 }) => {
   await visit(page, "/universidades");
-  const cut = await page
-    .getByRole("article")
-    .getByRole("listitem")
-    .evaluateAll((badges) =>
-      badges
-        .filter((badge) => {
-          const row = badge.parentElement?.getBoundingClientRect().bottom ?? 0;
-          const { top, bottom } = badge.getBoundingClientRect();
-          return top < row - 1 && bottom > row + 1;
-        })
-        .map(({ textContent }) => textContent),
-    );
+  const badges = page.getByRole("article").getByRole("listitem");
+  expect(await badges.count()).toBeGreaterThan(20);
+  const cut = await badges.evaluateAll((items) =>
+    items
+      .filter((item) => {
+        const row = item.parentElement?.getBoundingClientRect().bottom ?? 0;
+        const { top, bottom } = item.getBoundingClientRect();
+        return top < row - 1 && bottom > row + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
   expect(cut).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const SMALL_CHARACTERS = 1_200;
 /** Screens of a catalogue, which share one list. */
 const LIST_SCREENS = 6;
 
-/** Small modules of many lists that no other screen needs. */
+/** Small modules that only lists and the search need. */
 const LISTS_ONLY = /\/use-(until-interaction|entry-state)\.ts$/;
 
 const LIST_PARTS = [

@@ -19,8 +19,8 @@ export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
  *   in its click handler, or when hydrated;
  * - a POST form that React does not handle is not sent but kept in `earlyForm`; the account
  *   form sends it when hydrated.
- * React stops a click on a button that is not hydrated yet, so this listens before
- * React does.
+ * React stops a click on a button that is not hydrated yet, so clicks are listened to
+ * before React does, and submits after it.
  */
 export const EARLY_TAPS = `(function(){
 var root=document.documentElement,papers=${JSON.stringify(PAPER)};

@@ -20,7 +20,7 @@ const SHARED_LEVEL = 1;
 
 /**
  * At most `count` other items that score above a shared type alone, the most similar
- * first; ties keep the catalogue's order. Each shares a level and a country with the item.
+ * first; ties keep the catalogue's order. Each shares a level and a Latin American country with it.
  */
 export function findSimilar<Item extends Comparable>(
   one: Comparable,

@@ -44,7 +44,7 @@ export function isOpenTo(
 /** Data that limits an item to some countries. */
 export type CountryLimits = {
   readonly conditions: ReadonlyArray<Condition>;
-  /** The only countries whose students can use the item; for others only unmet verdicts show. */
+  /** The only countries whose students can use the item; for others the verdict line says only what is unmet. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
 };
 

@@ -13,6 +13,7 @@ const MESSAGES: ReadonlyArray<readonly [TextSign, string]> = [
   ["fee", "💳 Envía $1,500 hoy para reservar tu cupo."],
   ["fee", "Debes cancelar S/ 50 por yape para postular."],
   ["fee", "Hay que transferir S/. 50 para participar en el sorteo."],
+  ["fee", "Últimos lugares, no esperes. 300 pesos de cuota de inscripción."],
   ["fee", "You have to send 40 dollars to claim the grant."],
   ["personalAccount", "Deposita en esta cuenta a nombre de Juan."],
   ["personalAccount", "Transfiere por Yape al 999."],

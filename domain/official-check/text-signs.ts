@@ -76,8 +76,9 @@ const CONDITION = /\b(?:si no|if you (?:do not|don't))\b/;
 export function findTextSigns(text: string): ReadonlyArray<TextSign> {
   const clauses = fold(text)
     .replace(/’/g, "'")
-    // The marks in "1,500" and "S/. 50" end no clause.
-    .split(/[!?;\n\r:()]+|[.,](?! ?\d)/)
+    // The marks in "S/. 50" and "1,500" end no clause.
+    .replace(/\bs\/\./g, "s/")
+    .split(/[!?;\n\r:()]+|[.,](?!\d)/)
     .map((clause) => clause.replace(/\s+/g, " ").trim())
     .filter(Boolean);
   return TEXT_SIGNS.filter((sign) =>

@@ -16,6 +16,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   ".nonce": "set for inline scripts; read as an attribute too",
   ".popover": "an attribute's name in React",
   ".randomUUID": "the form library tests for it first",
+  ".requestSubmit": "the account form tests for it first",
   ".role": "an attribute's name in the combobox",
   ".stackTraceLimit": "zod sets it back to what it was",
   ".startViewTransition": "React Router tests for it first",

@@ -77,7 +77,9 @@ export function EverythingSearch({
           )}
           {!isLoading && view.isAsked && <Count view={view} />}
         </div>
-        {view.found.length > 0 && <> {skipLink}</>}
+        {(view.found.length > 0 || (view.isAsked && !view.near.length)) && (
+          <> {skipLink}</>
+        )}
       </div>
       {view.isAsked && (
         <Results view={view} card={card} order={personal.order} />

@@ -21,6 +21,12 @@ test.each([
   },
 );
 
+test("with a team and no e-mail the contact page leads to the team", () => {
+  const team = { name: "A", role: null, email: "a@b.test", links: [] };
+  const page = shortPageScreen(aPageContext({ team }), CONTACT);
+  expect(page.contact?.to).toBe("/equipo");
+});
+
 test("other short pages have no contact link", () => {
   const page = shortPageScreen(
     aPageContext({ contactEmail: "a@b.test" }),

@@ -22,7 +22,7 @@ export type ShortPageView = {
 
 /** Wording of a short page. Server only. Throws on an unknown path. */
 export function shortPageScreen(
-  { i18n, language, contactEmail }: PageContext,
+  { i18n, language, contactEmail, team }: PageContext,
   url: string,
 ): ShortPageView {
   const path = new URL(url).pathname.replace(/\.data$/, "");
@@ -41,19 +41,23 @@ export function shortPageScreen(
     sections: Object.entries(sections)
       .filter(([id]) => id !== unusedSection)
       .map(([id, section]) => ({ id, ...section })),
-    contact: path === "/contacto" ? contactLink(contactEmail, i18n) : null,
+    contact:
+      path === "/contacto"
+        ? contactLink(contactEmail, team !== null, i18n)
+        : null,
   };
 }
 
-/** Without an e-mail, `/equipo` shows the advice form or the founder's e-mail. */
+/** Without an e-mail, `/equipo` shows the advice form or the team with its e-mail. */
 function contactLink(
   email: string | null,
+  hasTeam: boolean,
   i18n: PageContext["i18n"],
 ): NonNullable<ShortPageView["contact"]> {
   return email
     ? { to: `mailto:${email}`, text: email }
     : {
-        to: "/equipo#advice",
+        to: hasTeam ? "/equipo" : "/equipo#advice",
         text: i18n.getFixedT(null, "team")("contact.heading"),
       };
 }

@@ -10,7 +10,7 @@ import {
 import type { BackendClient } from "../backend-client.ts";
 import { callBackend } from "../backend-result.ts";
 import { dropDraft, readDraft, storeDraft } from "../drafts.ts";
-import { loadBackend } from "../session/session-store.ts";
+import { loadBackend, useSession } from "../session/session-store.ts";
 import { notify } from "../toasts.ts";
 import { MESSAGE_FAILURE_KEYS, readSender } from "./message.data.ts";
 import { useMessageForm } from "./use-message-form.ts";
@@ -22,7 +22,7 @@ export type Sender = {
 };
 
 type MessageDialog<Field extends string> = {
-  /** Name of the unsent input in this tab. */
+  /** Name of the form's unsent input in this tab; each member has their own. */
   readonly draftName: string;
   readonly fields: ReadonlyArray<Field>;
   readonly listFormFaults: (
@@ -42,10 +42,10 @@ type MessageDialog<Field extends string> = {
 /**
  * A message form in a dialog: once the message is stored, a toast confirms and the dialog
  * closes. A failure shows in the open dialog, which would cover a toast; after closing, in a toast.
- * Closing keeps the input as a draft until it is sent.
+ * Closing keeps the input as a draft until it is sent. Newer input stays when it is.
  */
 export function useMessageDialog<Field extends string>({
-  draftName,
+  draftName: formName,
   fields,
   listFormFaults,
   write,
@@ -53,10 +53,14 @@ export function useMessageDialog<Field extends string>({
   onClose,
 }: MessageDialog<Field>) {
   const { t, i18n } = useTranslation("messages");
+  const session = useSession();
+  const user = session.status === "authenticated" ? session.user : null;
+  const draftName = `${formName}-${user?.id ?? "device"}`;
   const isMounted = useIsMounted();
   const [draft] = useState(
     () => readDraft<Partial<Record<Field, string>>>(draftName) ?? {},
   );
+  const sentDraft = useRef<string | null>(null);
   const [failed, setFailed] = useState<BackendReason | null>(null);
 
   const form = useMessageForm<Field, BackendFailure>({
@@ -64,6 +68,7 @@ export function useMessageDialog<Field extends string>({
     listFormFaults,
     async send(texts) {
       setFailed(null);
+      sentDraft.current = JSON.stringify(readDraft(draftName));
       return callBackend(loadBackend, async (client) => {
         const userId = await readSender(client);
         const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
@@ -71,7 +76,8 @@ export function useMessageDialog<Field extends string>({
       });
     },
     onSent() {
-      dropDraft(draftName);
+      if (JSON.stringify(readDraft(draftName)) === sentDraft.current)
+        dropDraft(draftName);
       notify({ tone: "success", ...sent });
       // A dialog closed by the user must not close the next one.
       if (isMounted.current) onClose();
@@ -90,8 +96,14 @@ export function useMessageDialog<Field extends string>({
   return {
     ...form,
     draft,
-    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-      storeDraft(draftName, Object.fromEntries(new FormData(currentTarget))),
+    onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+      const input = Object.fromEntries(new FormData(currentTarget));
+      const isEmpty = Object.values(input).every(
+        (text) => !text || text === user?.email,
+      );
+      if (isEmpty) dropDraft(draftName);
+      else storeDraft(draftName, input);
+    },
     failure: failed && `${t("failed")}. ${t(MESSAGE_FAILURE_KEYS[failed])}`,
   };
 }

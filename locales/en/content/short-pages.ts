@@ -99,8 +99,8 @@ export const shortPages = {
         text: "The favourites, statuses and notes that you keep without an account stay in your browser too, unless you move them to your account when you sign in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept.",
       },
       unsaved: {
-        title: "What you have not saved yet",
-        text: "What you write in your profile and have not saved yet stays in the tab until you close it. So does an unsaved note.",
+        title: "What you have not saved or sent yet",
+        text: "What you write in your profile, a note or a message stays in the tab until you save or send it, or close the tab.",
       },
       copies: {
         title: "Pages to read without a connection",

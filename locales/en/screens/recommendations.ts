@@ -94,7 +94,7 @@ export const recommendations = {
       "From the end of registration to the results: {{min}} to {{max}} days.",
     examPart: "The exam alone, without preparing for it:",
     examUnknown: "We have no source for the rest: ask an exam centre.",
-    always: "It takes applications all year round.",
+    always: "It has no fixed months to sign up.",
     mayCloseNow: "It usually closes these days: check its official page today.",
     fit: {
       fits: "By these times it fits before {{closing}}, if there is an exam date.",

@@ -96,8 +96,8 @@ export const shortPages = {
         text: "Los favoritos, estados y notas que guardas sin cuenta también se quedan en tu navegador, salvo que los pases a tu cuenta al entrar. Si prefieres dejarlos ahí, el navegador lo recuerda. Si descargas su calendario, enviamos la lista de lo guardado, sin estados ni notas, para hacer el archivo, y no se conserva.",
       },
       unsaved: {
-        title: "Lo que aún no guardas",
-        text: "Lo que escribes en tu perfil y aún no guardas queda en la pestaña hasta que la cierras. Una nota sin guardar, también.",
+        title: "Lo que aún no guardas o envías",
+        text: "Lo que escribes en tu perfil, una nota o un mensaje queda en la pestaña hasta que lo guardas o envías, o la cierras.",
       },
       copies: {
         title: "Páginas para leer sin conexión",

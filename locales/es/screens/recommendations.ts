@@ -93,7 +93,7 @@ export const recommendations = {
     examPart: "Solo el examen, sin la preparación:",
     examUnknown:
       "Del resto no tenemos fuente: pregunta en un centro de examen.",
-    always: "Recibe solicitudes todo el año.",
+    always: "No tiene meses fijos de inscripción.",
     mayCloseNow: "Suele cerrar en estos días: mira hoy en su página oficial.",
     fit: {
       fits: "Por estos tiempos cabe antes del {{closing}}, si hay fecha de examen.",
