@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { useEntryState } from "#app/platform/use-entry-state.ts";
+import { useLocation } from "react-router";
+
+/**
+ * Shown values by history entry, until the page is reloaded. The server stores none. Not
+ * `useEntryState`: storing the first null would update the page while it hydrates.
+ */
+const shownValues: Record<string, unknown> = {};
 
 /**
  * Freezes a value once the user interacts; only null still replaces it. Back and Forward
  * restore the value that the history entry had.
  */
 export function useUntilInteraction<Value>(value: Value | null): Value | null {
-  const [shown, setShown] = useEntryState<Value | null | undefined>(
-    "until-interaction",
-    undefined,
-  );
-  const [isRestored] = useState(shown !== undefined);
+  const { key } = useLocation();
+  const [restored] = useState(shownValues[key] as Value | null | undefined);
+  const [frozen, setFrozen] = useState<Value | null>(null);
   const hasInteracted = useRef(false);
   useEffect(() => {
     const mounted = new AbortController();
@@ -21,8 +25,10 @@ export function useUntilInteraction<Value>(value: Value | null): Value | null {
       addEventListener(type, markInteraction, { signal: mounted.signal });
     return () => mounted.abort();
   }, []);
+  const shown = restored === undefined ? frozen : restored;
   useEffect(() => {
-    if (!isRestored && (!value || !hasInteracted.current)) setShown(value);
+    if (!value || !hasInteracted.current) setFrozen(value);
+    shownValues[key] = shown;
   });
-  return shown ?? null;
+  return shown;
 }
