@@ -88,7 +88,7 @@ export const ipnAdmision: Resource = {
       name: "IPN: admisión a nivel superior",
       audience: "Quien quiere estudiar una carrera en el Politécnico",
       gives: "Convocatorias y requisitos técnicos. El proceso tiene una cuota",
-      when: "Las convocatorias vistas empezaron en febrero; cada modalidad tiene sus fechas",
+      when: "Las convocatorias vistas empezaron en febrero",
       where: "En línea; también se ha hecho así el examen",
       description:
         "Lee aquí la convocatoria y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro. El simulador se ha abierto solo con ficha y probaba el equipo, no los temas: úsalo en la misma computadora.",
@@ -101,7 +101,7 @@ export const ipnAdmision: Resource = {
       name: "IPN: undergraduate admission",
       audience: "Anyone who wants to study a degree at Mexico's Politécnico",
       gives: "Calls and technical requirements. The process has a fee",
-      when: "The calls seen began in February; each study mode has its own dates",
+      when: "The calls seen began in February",
       where: "Online; the exam has been online too",
       description:
         "Read the call here and check that your equipment is enough. The exam has been online with a secure browser. The simulator has opened only to registered applicants and tested equipment, not topics: use it on the same computer.",

@@ -181,8 +181,7 @@ export const unamDgaeAspirantes: Resource = {
       name: "UNAM: convocatoria, instructivo y guías para aspirantes",
       audience:
         "Quien quiere entrar a una licenciatura de la UNAM por concurso de selección",
-      gives:
-        "Fechas e instructivo oficiales, gratis. El examen se paga y la guía ha llegado tras el pago",
+      gives: "Fechas e instructivo oficiales, gratis. El examen se paga",
       when: "Registro entre enero y febrero; para abierta y a distancia, también en septiembre",
       where: "En línea, en el sitio de la DGAE",
       description:
@@ -202,8 +201,7 @@ export const unamDgaeAspirantes: Resource = {
       name: "UNAM: call, instructions and guides for applicants",
       audience:
         "Anyone applying to an undergraduate degree at UNAM through its entrance exam",
-      gives:
-        "Official dates and instructions, free. The exam has a fee and the guide has come after it",
+      gives: "Official dates and instructions, free. The exam has a fee",
       when: "Register in January and February; for open and distance study, also in September",
       where: "Online, on the DGAE site",
       description:

@@ -107,7 +107,7 @@ export const acreditaBachCeneval: Resource = {
       organization: "Ceneval y Secretaría de Educación Pública (México)",
       audience: "Quien no terminó la prepa y ya sabe lo que se enseña en ella",
       gives: "El certificado oficial de bachillerato de la SEP, si apruebas",
-      when: "Hay convocatorias por periodos; mira en la página cuál sigue",
+      when: "Hay convocatorias por periodos; mira cuál sigue",
       where: "Examen presencial en México; registro en línea",
       description:
         "Demuestra en un examen lo que aprendiste por tu cuenta o en el trabajo y obtén el bachillerato. Evalúa conocimientos por área, comprensión lectora y un texto argumentativo. Si no apruebas un área, puedes volver a presentarla.",
@@ -126,7 +126,7 @@ export const acreditaBachCeneval: Resource = {
       audience:
         "Anyone who did not finish high school and knows what it teaches",
       gives: "The official high-school certificate of the SEP, if you pass",
-      when: "Calls come in periods; see on the page which one is next",
+      when: "Calls come in periods; see which is next",
       where: "In-person exam in Mexico; online registration",
       description:
         "Show in an exam what you learned on your own or at work and get your high-school certificate. It tests knowledge by area, reading comprehension and an argumentative text. If you fail an area, you can sit it again.",

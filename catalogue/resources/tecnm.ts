@@ -112,7 +112,7 @@ export const tecnm: Resource = {
         "Quien termina la prepa y busca una ingeniería pública cerca de casa",
       gives:
         "Los pasos para entrar a un instituto tecnológico; el proceso suele tener costo",
-      when: "Cada plantel pone sus fechas; mira pronto la convocatoria del tuyo",
+      when: "Cada plantel pone sus fechas; mira pronto la del tuyo",
       where: "En institutos tecnológicos de todo México",
       description:
         "Busca el plantel del TecNM más cercano y entra a su convocatoria: te registras como aspirante, pagas y presentas el examen o tomas el curso que pida. Hay carreras como Sistemas Computacionales, Industrial o Electromecánica.",
@@ -135,7 +135,7 @@ export const tecnm: Resource = {
         "Anyone finishing high school who wants public engineering near home",
       gives:
         "The steps to enter an institute of technology; the process usually has a cost",
-      when: "Each campus sets its dates; look early at the call of yours",
+      when: "Each campus sets its dates; look early at yours",
       where: "At technology institutes all over Mexico",
       description:
         "Find the nearest TecNM campus and follow its call: you register as an applicant, pay and sit the exam or take the course that it asks for. There are degrees such as computer systems, industrial or electromechanical engineering.",

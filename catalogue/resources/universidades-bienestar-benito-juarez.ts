@@ -156,9 +156,8 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         "Universidades para el Bienestar Benito Juárez García (Gobierno de México)",
       audience:
         "Quien terminó el bachillerato en México y no tiene otra universidad cerca",
-      gives:
-        "Una carrera gratuita y sin examen; puedes pedir la Beca Jóvenes Escribiendo el Futuro",
-      when: "Los últimos registros vistos abrieron en junio; mira si hay otro: cada ciclo cambia",
+      gives: "Una carrera gratuita y sin examen",
+      when: "Los últimos registros vistos abrieron en junio; mira si hay otro",
       where: "Más de 200 sedes, en casi todo México",
       description:
         "Estudia una carrera en una sede cercana a tu comunidad, sin examen de admisión y sin pagar. Hay carreras de salud, como Medicina Integral y Salud Comunitaria, y de otras áreas. Las sedes están sobre todo en zonas rurales o alejadas.",
@@ -179,9 +178,8 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         "Universidades para el Bienestar Benito Juárez García (Government of Mexico)",
       audience:
         "Anyone who finished high school in Mexico with no other university nearby",
-      gives:
-        "A free degree without an exam; you can ask for Beca Jóvenes Escribiendo el Futuro",
-      when: "The last sign-ups seen opened in June; see on its page if one is open: cycles change",
+      gives: "A free degree without an exam",
+      when: "The last sign-ups seen opened in June; see on its page if one is open",
       where: "More than 200 sites in nearly all Mexico",
       description:
         "Study for a degree at a site near your community, without an admission exam and without paying. There are degrees in health, such as Integral Medicine and Community Health, and in other fields. Sites are mostly in rural or remote areas.",

@@ -226,7 +226,7 @@ const WORDS = {
     supports: /programme|requirements|support|dates/,
     storedCopy: /stored copy, \d{1,2} [A-Z][a-z]{2} 20\d\d$/,
     compared:
-      /^We compared these facts with stored copies of their sources on [A-Z][a-z]{2} \d{1,2}, 20\d\d; we did not open the official page that day\.( None of these sources is the official page\.)? Always confirm dates and requirements on the official page\./,
+      /^We compared these facts with stored copies of their sources on \d{1,2} [A-Z][a-z]{2} 20\d\d; we did not open the official page that day\.( None of these sources is the official page\.)? Always confirm dates and requirements on the official page\./,
     report: "Do you see a mistake? Write to us.",
     similar: "This may help too",
   },
