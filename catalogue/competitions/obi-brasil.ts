@@ -50,7 +50,7 @@ export const obiBrasil: Competition = {
       kind: "anyOf",
       options: [
         ...AT_SCHOOL_THEN,
-        // Of technical school the fourth year, and those that are ensino médio.
+        // Technical students: those of the fourth year, and those in ensino médio.
         [
           { kind: "level", levels: ["otro"], stages: ["technical"] },
           { kind: "other" },

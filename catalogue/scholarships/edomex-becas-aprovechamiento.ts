@@ -82,7 +82,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: true,
     },
     {
-      // What a profile states of its school says nothing of a university.
+      // A profile states whether its school is public, not its university.
       kind: "anyOf",
       options: [
         [{ kind: "circumstance", is: "publicSchool" }],
