@@ -3,6 +3,7 @@ import {
   type PageContext,
   pageContext,
 } from "#app/platform/request-context.ts";
+import { shareEqual } from "#app/platform/share-equal.ts";
 import type { CatalogueScreen } from "#catalogue/item-types.ts";
 import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 
@@ -13,9 +14,9 @@ export function catalogueLoader<Parts extends object>(
 ) {
   return ({ context, request }: LoaderFunctionArgs) => {
     const page = context.get(pageContext);
-    return {
+    return shareEqual({
       screen: catalogueScreen(path, page, request.url),
       ...loadParts(page),
-    };
+    });
   };
 }
