@@ -14,7 +14,7 @@ test("a search without words and without valid filters has no results", () => {
       isAsked: false,
       found: [],
       count: 0,
-      near: [],
+      nearest: [],
     });
 });
 
@@ -67,22 +67,24 @@ test("at most thirty results are shown, and all are counted", () => {
 test("a search without results shows at most six of the nearest items", () => {
   const misspelt = search("?q=chevenning+xyzxyz");
   expect(misspelt.found).toEqual([]);
-  expect(misspelt.near.map(({ path }) => path)).toContain("/becas/chevening");
+  expect(misspelt.nearest.map(({ path }) => path)).toContain(
+    "/becas/chevening",
+  );
   const filtered = search("?q=chevening&catalogo=recursos");
   expect(filtered).toMatchObject({ count: 0 });
-  expect(filtered.near[0]?.path).toBe("/becas/chevening");
-  for (const { near } of [misspelt, filtered, search("?q=mexicoo+zzz")])
-    expect(near.length).toBeLessThanOrEqual(6);
+  expect(filtered.nearest[0]?.path).toBe("/becas/chevening");
+  for (const { nearest } of [misspelt, filtered, search("?q=mexicoo+zzz")])
+    expect(nearest.length).toBeLessThanOrEqual(6);
 });
 
 test("filters that match nothing show the nearest items and become search words", () => {
   const filters = { catalogo: "universidades", area: "liderazgo" };
-  const { count, found, near, words } = search(
+  const { count, found, nearest, words } = search(
     `?${new URLSearchParams(filters)}`,
   );
   expect({ count, found }).toEqual({ count: 0, found: [] });
-  expect(near).toHaveLength(6);
-  for (const { facets } of near) {
+  expect(nearest).toHaveLength(6);
+  for (const { facets } of nearest) {
     expect(fits(facets, { catalogo: "universidades" })).toBe(true);
     expect(fits(facets, filters)).toBe(false);
   }
@@ -91,9 +93,9 @@ test("filters that match nothing show the nearest items and become search words"
 });
 
 test("with five or more results no nearest items are shown", () => {
-  const { found, near } = search("?q=beca");
+  const { found, nearest } = search("?q=beca");
   expect(found.length).toBeGreaterThanOrEqual(5);
-  expect(near).toEqual([]);
+  expect(nearest).toEqual([]);
 });
 
 test("the search has six filters, and every choice except a country finds an item", () => {
@@ -167,19 +169,19 @@ test("an active country filter overrides the country in the words", () => {
 });
 
 test("fewer than five results are followed by the nearest items, without duplicates", () => {
-  const { found, near } = search("?q=chevening");
+  const { found, nearest } = search("?q=chevening");
   expect(found.length).toBeLessThan(5);
-  expect(near.length).toBeGreaterThan(0);
-  const paths = [...found, ...near].map(({ path }) => path);
+  expect(nearest.length).toBeGreaterThan(0);
+  const paths = [...found, ...nearest].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
 test("missing items are named with their kind, and other providers are linked", () => {
-  const { lacking, elsewhere, near } = search("?q=becas+ajedrez");
-  expect(lacking).toEqual({ kind: "becas", of: "ajedrez" });
-  expect(elsewhere).toBe("/becas#buscadores");
-  expect(near.length).toBeGreaterThan(0);
-  expect(search("?q=becas+alemania").lacking).toBeNull();
+  const { missing, otherProviders, nearest } = search("?q=becas+ajedrez");
+  expect(missing).toEqual({ kind: "becas", of: "ajedrez" });
+  expect(otherProviders).toBe("/becas#buscadores");
+  expect(nearest.length).toBeGreaterThan(0);
+  expect(search("?q=becas+alemania").missing).toBeNull();
 });
 
 test("a search for a group that no item is made for names the group", () => {
@@ -210,14 +212,14 @@ test.each([
     "/universidades/tum",
   ],
 ])(
-  "%s: items of other kinds are only near, and the missing kind is named",
-  (query, kind, of, nearest) => {
-    const { found, near, lacking } = search(
+  "%s: items of other kinds are only among the nearest, and the missing kind is named",
+  (query, kind, of, path) => {
+    const { found, nearest, missing } = search(
       `?${new URLSearchParams({ q: query })}`,
     );
     expect(found).toEqual([]);
-    expect(lacking).toEqual({ kind, of });
-    expect(near[0]?.path).toBe(nearest);
+    expect(missing).toEqual({ kind, of });
+    expect(nearest[0]?.path).toBe(path);
   },
 );
 
@@ -248,11 +250,11 @@ test("a search without items of its kind links to other providers", () => {
     "mentoria para actor",
   ];
   for (const query of queries) {
-    const { lacking, elsewhere } = search(
+    const { missing, otherProviders } = search(
       `?${new URLSearchParams({ q: query })}`,
     );
-    expect(lacking?.kind, query).toBeTruthy();
-    expect(elsewhere, query).toMatch(/^\//);
+    expect(missing?.kind, query).toBeTruthy();
+    expect(otherProviders, query).toMatch(/^\//);
   }
 });
 

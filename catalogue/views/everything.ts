@@ -35,12 +35,12 @@ export type EverythingView = {
   readonly understood: ReadonlyArray<UnderstoodView>;
   /** Group in the query that no item is made for: "madres solteras". */
   readonly unservedGroup: string | null;
-  /** Missing items, "becas" of "ajedrez"; null with results or without words. */
-  readonly lacking: MissingItems | null;
-  /** Address of our list of other providers; null with results or without a kind. */
-  readonly elsewhere: string | null;
-  /** Nearest items, if a filter or words find nothing or words find few. */
-  readonly near: ReadonlyArray<CardView>;
+  /** Missing items, "becas" for "ajedrez"; null with results or without a query. */
+  readonly missing: MissingItems | null;
+  /** Address of the list of other providers; null with results or without a kind. */
+  readonly otherProviders: string | null;
+  /** Nearest items, if nothing matches or the query finds few items. */
+  readonly nearest: ReadonlyArray<CardView>;
   /** The filters as search words; "" without any. */
   readonly words: string;
   readonly months: MonthsView;
@@ -107,15 +107,15 @@ export function everythingScreen(
     understood: buildWishChips(wishes, { searchParams, fields, found }, words),
     unservedGroup:
       wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
-    lacking:
+    missing:
       found.length === 0 && sought
         ? describeMissingItems(wishes, sought, fields)
         : null,
-    elsewhere:
+    otherProviders:
       found.length === 0
         ? (FINDERS[wanted.catalogo ?? namedKind(wishes) ?? ""] ?? null)
         : null,
-    near:
+    nearest:
       isAsked && found.length < FEW && (found.length === 0 || sought !== "")
         ? toCards(
             nearestTo(found, wanted, [

@@ -77,20 +77,20 @@ export function EverythingSearch({
           )}
           {!isLoading && view.isAsked && <Count view={view} />}
         </div>
-        {(view.found.length > 0 || (view.isAsked && !view.near.length)) && (
+        {(view.found.length > 0 || (view.isAsked && !view.nearest.length)) && (
           <> {skipLink}</>
         )}
       </div>
       {view.isAsked && (
         <Results view={view} card={card} order={personal.order} />
       )}
-      {view.count + view.near.length === 0 && <SearchStart />}
+      {view.count + view.nearest.length === 0 && <SearchStart />}
     </>
   );
 }
 
 function Count({
-  view: { count, found, near, unservedGroup },
+  view: { count, found, nearest, unservedGroup },
 }: {
   view: EverythingView;
 }) {
@@ -99,7 +99,7 @@ function Count({
   if (count === 0)
     return (
       <span className="sr-only">
-        {t(near.length > 0 ? "onlyNear" : "none")}
+        {t(nearest.length > 0 ? "onlyNear" : "none")}
       </span>
     );
   return (
@@ -122,11 +122,14 @@ function Results({
   order: PersonalOrder["order"];
 }) {
   const { t } = useTranslation("search");
-  const { found, near, count } = view;
+  const { found, nearest, count } = view;
   if (found.length === 0)
     return (
       <Suspense>
-        <NoResultsAnywhere view={{ ...view, near: order(near) }} card={card} />
+        <NoResultsAnywhere
+          view={{ ...view, nearest: order(nearest) }}
+          card={card}
+        />
       </Suspense>
     );
   return (
@@ -138,13 +141,13 @@ function Results({
         <CardList cards={order(found)} card={card} />
         {found.length < count && <Rest view={view} />}
       </section>
-      {near.length > 0 && (
+      {nearest.length > 0 && (
         <section
           aria-labelledby="also-near"
           className="column flex flex-col gap-4 py-6"
         >
           <h2 id="also-near">{t("alsoNear")}</h2>
-          <CardList cards={order(near)} card={card} />
+          <CardList cards={order(nearest)} card={card} />
         </section>
       )}
     </>

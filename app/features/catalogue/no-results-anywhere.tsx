@@ -20,13 +20,13 @@ export function NoResultsAnywhere({
 }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
-  const { sought, near } = view;
-  // Removing filters finds nothing either: the nearest items ignore them.
-  if (near.length === 0)
+  const { sought, nearest } = view;
+  // Nearest items ignore filters: without any, clearing the filters finds nothing either.
+  if (nearest.length === 0)
     return <EmptyState title={t("none")} text={t("noneText")} />;
   return (
     <>
-      <Missing view={view} />
+      <MissingMessage view={view} />
       <section
         aria-labelledby="nearest"
         className="column flex flex-col gap-4 pt-2 pb-6 sm:py-6"
@@ -34,55 +34,55 @@ export function NoResultsAnywhere({
         <h2 id="nearest" className="max-sm:sr-only">
           {sought ? t("nearest", { sought }) : catalogue("empty.nearest")}
         </h2>
-        <CardList cards={near} card={card} />
+        <CardList cards={nearest} card={card} />
       </section>
-      <Elsewhere view={view} />
+      <FurtherLinks view={view} />
     </>
   );
 }
 
 /** Says which items are missing, in one paragraph on a phone. */
-function Missing({ view: { lacking } }: { view: EverythingView }) {
+function MissingMessage({ view: { missing } }: { view: EverythingView }) {
   const { t } = useTranslation("search");
-  const { kind = null, of = "" } = lacking ?? {};
+  const { kind = null, of = "" } = missing ?? {};
   const sentence = kind ? t("lacking", { kind, of }) : t("lackingAny", { of });
   return (
     <div className="column pt-1 leading-snug [overflow-wrap:anywhere] max-sm:text-sm sm:pt-2">
       <h2 className="max-sm:inline max-sm:text-sm">
-        {lacking ? sentence : t("noneAll")}
+        {missing ? sentence : t("noneAll")}
       </h2>
       <span className="sm:hidden">. </span>
       <span className="text-ink-soft">
-        {t(lacking ? "nearText" : "noneFiltered")}
+        {t(missing ? "nearText" : "noneFiltered")}
       </span>
     </div>
   );
 }
 
 /** Link to other providers of the missing items, or links to other searches. */
-function Elsewhere({
-  view: { lacking, elsewhere, words },
+function FurtherLinks({
+  view: { missing, otherProviders, words },
 }: {
   view: EverythingView;
 }) {
   const { t } = useTranslation("search");
-  if (lacking && !elsewhere) return null;
+  if (missing && !otherProviders) return null;
   return (
     <div className="column flex flex-wrap items-center gap-x-4 gap-y-2 pb-6">
-      {elsewhere && lacking && (
+      {otherProviders && missing && (
         <>
           <p className="text-ink-soft">{t("lackingText")}</p>
-          <ButtonLink variant="outline" size="sm" to={elsewhere}>
+          <ButtonLink variant="outline" size="sm" to={otherProviders}>
             {t("finders")}
           </ButtonLink>
         </>
       )}
-      {!lacking && <FilterLinks words={words} />}
+      {!missing && <FilterLinks words={words} />}
     </div>
   );
 }
 
-/** Links that clear the filters, or search for them as words: other sites have no filters. */
+/** Links that clear the filters, or search for them as words, which other sites understand too. */
 function FilterLinks({ words }: { words: string }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
