@@ -7,8 +7,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { findFailedSources, type Live, readLive } from "./answer.ts";
 import { type OutsideResult, withMark } from "./outside-result.ts";
-import { Receipt } from "./receipt.tsx";
 import { SourceFilter } from "./source-filter.tsx";
+import { SourceReports } from "./source-reports.tsx";
 import { type LiveSearchState, useLiveSearch } from "./use-live-search.ts";
 
 // In the same chunk as the search.
@@ -34,7 +34,7 @@ export function LiveSearch({
   const { status, answer } = search;
   const markLink = useLinkMarker();
   const live = useMemo(() => {
-    // Results wait for their marks, so that none moves.
+    // Results are shown only with their marks, so that the layout does not shift.
     if (!answer || !markLink) return null;
     const unmarked = readLive(answer, imported, Date.now(), i18n.language);
     const results = unmarked.results.map((each) => withMark(each, markLink));
@@ -69,7 +69,7 @@ export function LiveSearch({
           {findFailedSources(answer).length > 0 && (
             <Retry className="self-start" onClick={retryWithFocus} />
           )}
-          <Receipt sources={answer.sources ?? []} />
+          <SourceReports sources={answer.sources ?? []} />
         </>
       )}
     </div>

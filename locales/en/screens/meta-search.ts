@@ -12,7 +12,7 @@ export const metaSearch = {
   tooMany: "You searched many times in a row. Wait a few minutes.",
   filter: "See one source only",
   filterBy: "{{name}}: {{number}}",
-  receipt: {
+  sourceReports: {
     heading: "Whom we asked",
     searchThere: "Search on their site",
     ok: "{{name}}: {{found}} in {{seconds}} s",

@@ -10,7 +10,7 @@ export const metaSearch = {
   tooMany: "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
   filter: "Ver solo una fuente",
   filterBy: "{{name}} ({{number}})",
-  receipt: {
+  sourceReports: {
     heading: "A quién preguntamos",
     searchThere: "Buscar en su sitio",
     ok: "{{name}}: {{found}} en {{seconds}} s",

@@ -6,8 +6,12 @@ import { formatAge } from "./outside-result.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Status and duration of each source, folded. */
-export function Receipt({ sources }: { sources: ReadonlyArray<SourceReport> }) {
+/** Status and duration of each source, in a closed disclosure. */
+export function SourceReports({
+  sources,
+}: {
+  sources: ReadonlyArray<SourceReport>;
+}) {
   const { t } = useTranslation("metaSearch");
   const { t: common } = useTranslation("common");
   if (sources.length === 0) return null;
@@ -18,9 +22,12 @@ export function Receipt({ sources }: { sources: ReadonlyArray<SourceReport> }) {
           aria-hidden
           className="size-5 shrink-0 in-[details[open]]:rotate-180"
         />
-        <span id="receipt">{t("receipt.heading")}</span>
+        <span id="source-reports">{t("sourceReports.heading")}</span>
       </summary>
-      <ul aria-labelledby="receipt" className="mt-2 gap-x-8 md:columns-2">
+      <ul
+        aria-labelledby="source-reports"
+        className="mt-2 gap-x-8 md:columns-2"
+      >
         {sources.map((source) => (
           <li
             key={source.key}
@@ -34,7 +41,7 @@ export function Receipt({ sources }: { sources: ReadonlyArray<SourceReport> }) {
                 newTabHint={common("newTab")}
                 className="inline-flex min-h-11 items-center"
               >
-                {t("receipt.searchThere")}
+                {t("sourceReports.searchThere")}
                 <span className="sr-only">: {source.name}</span>
               </ExternalLink>
             )}
@@ -57,7 +64,7 @@ function Line({ source }: { source: SourceReport }) {
   );
   return (
     <span>
-      {t(`receipt.${status}`, {
+      {t(`sourceReports.${status}`, {
         name,
         found: number.format(count),
         seconds: seconds.format(Math.max(ms, 1) / 1_000),
