@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cycle } from "../deadlines/cycle.ts";
 import { type ClosingFacts, planClosing } from "./closing.ts";
-import { earliestPastClosing } from "./earliest-past-closing.ts";
+import { findPastClosingSpan } from "./past-closing-span.ts";
 import { PLAN_TODAY } from "./planning.fixture.ts";
 
 const MARCH: Cycle = { basis: "usual", windows: [{ opens: 1, closes: 3 }] };
@@ -102,7 +102,7 @@ test("within the span of past closings the round may be open", () => {
   });
 });
 
-test("the first stage for the student's country is planned for", () => {
+test("the stage that closes first for the student's country is planned for", () => {
   const gates = [
     { nameKey: "late", countries: ["PE"], window: { opens: null, closes: 2 } },
     { nameKey: "first", countries: ["PE"], window: { opens: null, closes: 1 } },
@@ -120,14 +120,14 @@ test("the first stage for the student's country is planned for", () => {
   expect(closing({ cycle, country: "MX" }).gate).toBeNull();
 });
 
-test("an item that is always open or of unknown dates has no closing", () => {
+test("an item that is always open or has unknown dates has no closing", () => {
   expect(closing({ cycle: { basis: "always" } }).first).toBeNull();
   expect(closing({ cycle: { basis: "unknown" } }).first).toBeNull();
 });
 
-test("past closings over the turn of the year are one span", () => {
+test("past closings across New Year are one span", () => {
   expect(
-    earliestPastClosing(
+    findPastClosingSpan(
       [{ closes: "2025-01-05" }, { closes: "2023-12-28" }],
       null,
     ),
@@ -135,7 +135,7 @@ test("past closings over the turn of the year are one span", () => {
 });
 
 test.each([
-  ["a single one", [{ closes: "2025-03-20" }]],
+  ["a single closing", [{ closes: "2025-03-20" }]],
   [
     "days half a year apart",
     [{ closes: "2025-03-20" }, { closes: "2025-09-20" }],
@@ -155,8 +155,8 @@ test.each([
       { closes: "2024-03-20", countries: ["CO"] },
     ],
   ],
-])("past closings are not summarised from %s", (_, editions) => {
-  expect(earliestPastClosing(editions, "PE")).toBeNull();
+])("there is no span of past closings from %s", (_, editions) => {
+  expect(findPastClosingSpan(editions, "PE")).toBeNull();
 });
 
 function closing(part: Partial<ClosingFacts>) {

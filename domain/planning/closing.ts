@@ -12,9 +12,9 @@ import type {
 import { monthFromDate } from "../deadlines/months.ts";
 import type { CountryCode } from "../eligibility/condition.ts";
 import {
-  earliestPastClosing,
+  findPastClosingSpan,
   type PastClosingSpan,
-} from "./earliest-past-closing.ts";
+} from "./past-closing-span.ts";
 import type { PastEdition } from "./past-edition.ts";
 
 /** Only an announced day is a deadline; the others are estimates. */
@@ -70,7 +70,7 @@ export function planClosing(
   today: CivilDate,
 ): PlannedClosing {
   const gate = firstGate(cycle, country, today);
-  const past = earliestPastClosing(editions, country);
+  const past = findPastClosingSpan(editions, country);
   const announced = announcedDays(cycle, today);
   const estimates = gate
     ? usualDays([gate.window], null, today)

@@ -20,7 +20,7 @@ export type PastClosingSpan = {
  * read as one yearly closing: fewer than two, several lines, rounds of different
  * countries, or days too far apart.
  */
-export function earliestPastClosing(
+export function findPastClosingSpan(
   editions: ReadonlyArray<PastEdition>,
   country: CountryCode | null,
 ): PastClosingSpan | null {
@@ -44,7 +44,7 @@ function inBaseYear(date: CivilDate): CivilDate {
   return `${BASE_YEAR}-${day}`;
 }
 
-/** The shortest span that holds all days, also over the turn of the year. */
+/** The shortest span that holds all days, also across New Year. */
 function shortestSpan(days: ReadonlyArray<CivilDate>): PastClosingSpan | null {
   const spreads = days.map((first) => ({
     first,
