@@ -123,5 +123,5 @@ async function record(outcome: LinkCheckRecord["outcome"], checkedAt: string) {
     took_ms: 1,
   };
   expect(await store.recordLinks(claim.run, [check])).toBe(true);
-  expect(await store.leave(claim.run, true)).not.toBeNull();
+  expect(await store.release(claim.run, true)).not.toBeNull();
 }

@@ -31,7 +31,7 @@ onEachBackend((product) => {
     const store = storeAs("uno");
     const run = await claimRun(store);
     await store.recordBatch(run, aHarvest(part));
-    const report = await store.leave(run, true);
+    const report = await store.release(run, true);
     return report?.sources[part.source ?? "directo"];
   };
 
@@ -86,7 +86,7 @@ onEachBackend((product) => {
     await expect(unreachable.recordBatch(run, faulty)).rejects.not.toThrow(
       RejectedError,
     );
-    await store.leave(run, true);
+    await store.release(run, true);
   });
 
   test("a worker without its lease writes nothing into the run, open or ended", async () => {
@@ -107,10 +107,10 @@ onEachBackend((product) => {
         },
       ]),
       await expired.recordBatch(run, aHarvest()),
-      await expired.leave(run, true),
+      await expired.release(run, true),
     ];
     expect(await writeAll()).toEqual([false, false, null]);
-    expect(await successor.leave(run, true)).toEqual({
+    expect(await successor.release(run, true)).toEqual({
       links: {},
       sources: {},
     });
@@ -129,13 +129,13 @@ onEachBackend((product) => {
       const store = storeAs("uno");
       const run = await claimRun(store);
       await store.recordBatch(run, aHarvest({ failure }));
-      await store.leave(run, true);
+      await store.release(run, true);
       const runs = () => operator().from("scraper_runs");
       await runs().update({ started_at: LONG_AGO }).gt("id", 0);
       const started_at = daysAgo(minutes / (24 * 60));
       await runs().update({ started_at }).eq("id", run);
       const claim = await store.claim(6);
-      if (claim.state === "claimed") await store.leave(claim.run, true);
+      if (claim.state === "claimed") await store.release(claim.run, true);
       expect(claim).toMatchObject(expected);
     },
   );
@@ -161,7 +161,7 @@ onEachBackend((product) => {
           outcome,
           took_ms: 1,
         });
-      await store.leave(run, true);
+      await store.release(run, true);
       runs.push(run);
     }
     const entry = (native_id: string, more: object) => ({

@@ -14,7 +14,7 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-export function answer(
+export function respond(
   body: object | null,
   status: number,
   headers: Readonly<Record<string, string>> = {},
@@ -25,9 +25,11 @@ export function answer(
     : new Response(null, { status, headers: allHeaders });
 }
 
-type Sentences = Readonly<Record<Locale, string>> & { readonly status: number };
+type ErrorResponse = Readonly<Record<Locale, string>> & {
+  readonly status: number;
+};
 
-/** Reasons to reject a query. */
+/** Reasons to reject a request, each with its status and its message. */
 const REQUEST_ERRORS = {
   method: {
     status: 405,
@@ -59,7 +61,7 @@ const REQUEST_ERRORS = {
     es: "Demasiadas búsquedas. Inténtalo de nuevo en unos minutos.",
     en: "Too many searches. Try again in a few minutes.",
   },
-} satisfies Record<string, Sentences>;
+} satisfies Record<string, ErrorResponse>;
 
 export type RequestError = keyof typeof REQUEST_ERRORS;
 
@@ -70,5 +72,5 @@ export function respondWithError(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const { status, [locale]: error } = REQUEST_ERRORS[reason];
-  return answer({ results: [], error, sources: [] }, status, headers);
+  return respond({ results: [], error, sources: [] }, status, headers);
 }

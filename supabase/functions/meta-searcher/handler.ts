@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { readLimitedBody } from "../_shared/body.ts";
 import {
-  answer,
   MAX_QUERY,
   type RequestError,
+  respond,
   respondWithError,
 } from "./answer.ts";
 import type { FederatedSearch } from "./search.ts";
@@ -18,13 +18,13 @@ export function createHandler({
   search,
 }: Pick<FederatedSearch, "search">): Handler {
   return async (request) => {
-    if (request.method === "OPTIONS") return answer(null, 204);
+    if (request.method === "OPTIONS") return respond(null, 204);
     if (request.method !== "POST")
       return respondWithError("method", "es", { allow: "POST, OPTIONS" });
     const { query, locale, source, error } = await readBody(request);
     if (error) return respondWithError(error, locale);
     const result = await search(query, locale, source);
-    return result ? answer(result, 200) : respondWithError("noSource", locale);
+    return result ? respond(result, 200) : respondWithError("noSource", locale);
   };
 }
 

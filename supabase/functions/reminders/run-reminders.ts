@@ -59,8 +59,8 @@ export async function runReminders(
   if (claim !== "claimed") return { state: claim };
   const findItem = await parts.loadItems();
   const counts = { sent: 0, deferred: 0, failed: 0 };
-  const leave = async (state: "finished" | "paused") => {
-    await store.leave(state === "finished");
+  const releaseRun = async (state: "finished" | "paused") => {
+    await store.release(state === "finished");
     return { state, ...counts };
   };
   let after = FIRST_MEMBER;
@@ -69,14 +69,14 @@ export async function runReminders(
     if (members === null) return { state: "lost", ...counts };
     const last = members.at(-1);
     if (last === undefined)
-      return leave(
+      return releaseRun(
         counts.deferred > 0 && parts.retriesToday ? "paused" : "finished",
       );
     for (const member of members) {
-      if (signal.aborted) return leave("paused");
+      if (signal.aborted) return releaseRun("paused");
       const outcome = await remindMember(member, findItem, parts);
       if (outcome === "lost") return { state: "lost", ...counts };
-      if (outcome === "down") return leave("paused");
+      if (outcome === "down") return releaseRun("paused");
       if (outcome !== "none") counts[outcome] += 1;
     }
     after = last.user_id;

@@ -92,7 +92,7 @@ export function createReminderStore(parts: ReminderStoreParts) {
     async end(mail: string, wasSent: boolean): Promise<void> {
       await call("end_reminder", { mail, was_sent: wasSent });
     },
-    async leave(isFinished: boolean): Promise<void> {
+    async release(isFinished: boolean): Promise<void> {
       await call("leave_reminder_run", {
         worker,
         today,

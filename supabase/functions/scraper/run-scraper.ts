@@ -57,7 +57,7 @@ export async function runScraper(parts: ScraperParts): Promise<RunResult> {
   );
   if (!isOurs) return { state: "lost", run, isResumed, report: null };
   const isFinished = !parts.signal.aborted;
-  const report = await parts.store.leave(run, isFinished);
+  const report = await parts.store.release(run, isFinished);
   const state = isFinished ? "finished" : "paused";
   return { state: report ? state : "lost", run, isResumed, report };
 }

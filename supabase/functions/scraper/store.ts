@@ -62,16 +62,19 @@ const IMPORT_STATE = z.object({
 /** A row of `import_states`: the progress of a source's import. */
 export type ImportState = Readonly<z.infer<typeof IMPORT_STATE>>;
 
-/** A part of a source's list, as `record_harvest` takes it. */
+/** Argument of `record_harvest`: a part of a source's list. */
 export type ImportBatch = {
   readonly source: string;
   readonly harvested_at: string;
   readonly failure: string | null;
   readonly rows: ReadonlyArray<OpportunityRecord>;
   readonly rejected: ReadonlyArray<Rejection>;
-  /** Completes a listing: rows published later are marked gone if it and the previous one lack them. */
+  /**
+   * Time back to which a finished listing reaches, else null. Newer rows that neither it
+   * nor the previous listing has are marked gone.
+   */
   readonly since: string | null;
-  /** Start of that listing. */
+  /** Start of the listing that has finished. */
   readonly listing_since: string | null;
   /** Null keeps the stored state. */
   readonly state: ImportState | null;
@@ -149,7 +152,7 @@ export function createScraperStore(parts: ScraperStoreParts) {
         given: JSON.stringify(batch),
       })),
     /** Null when another instance has taken the run. */
-    leave: async (run: number, isFinished: boolean) =>
+    release: async (run: number, isFinished: boolean) =>
       REPORT.nullable().parse(
         await call("leave_scraper_run", {
           run,
