@@ -2,7 +2,7 @@ import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 /** A student, with items that their first twelve recommendations must and must not include. */
 export type JudgedStudent = {
-  readonly who: string;
+  readonly description: string;
   readonly profile: Partial<StudentProfile>;
   readonly must: ReadonlyArray<string>;
   readonly mustNot: ReadonlyArray<string>;
@@ -17,6 +17,19 @@ const SPANISH_AND_ENGLISH = {
   native_language: "Español",
   secondary_languages: ["Inglés"],
   known_languages: [knownLanguage("es", "native"), knownLanguage("en", "C1")],
+};
+
+const ONLY_PORTUGUESE = {
+  native_language: "Portugués",
+  known_languages: [knownLanguage("pt", "native")],
+};
+
+const FRENCH_AND_CREOLE = {
+  native_language: "Francés",
+  known_languages: [
+    knownLanguage("fr", "native"),
+    knownLanguage("ht", "native"),
+  ],
 };
 
 const LAST_YEAR_OF_SCHOOL = {
@@ -40,11 +53,6 @@ const FIRST_OF_THREE_YEARS = {
   birth_date: "2010-06-10",
 } as const;
 
-const ONLY_PORTUGUESE = {
-  native_language: "Portugués",
-  known_languages: [knownLanguage("pt", "native")],
-};
-
 const UNDERGRADUATE = {
   study_level: "licenciatura_cursando",
   school_stage: "undergraduate",
@@ -62,7 +70,7 @@ const GRADUATE = {
 /** The expectations come from reading the catalogue, not from computed lists. */
 export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
   {
-    who: "Peru, last year, medicine, free and only in Spanish",
+    description: "Peru, last year, medicine, free and only in Spanish",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -89,7 +97,8 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Mexico, second of three years, mathematics and computing, a free summer",
+    description:
+      "Mexico, second of three years, mathematics and computing, a free summer",
     profile: {
       ...YEAR_BEFORE_LAST,
       ...SPANISH_AND_ENGLISH,
@@ -114,7 +123,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Colombia, first year of medicine, speaks English",
+    description: "Colombia, first year of medicine, speaks English",
     profile: {
       ...UNDERGRADUATE,
       ...SPANISH_AND_ENGLISH,
@@ -148,7 +157,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Chile, last year, engineering, learns German",
+    description: "Chile, last year, engineering, learns German",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -173,7 +182,8 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Guatemala, 15, three years left, technology, wants programmes for girls",
+    description:
+      "Guatemala, 15, three years left, technology, wants programmes for girls",
     profile: {
       ...ONLY_SPANISH,
       study_level: "preparatoria_1",
@@ -197,7 +207,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Honduras, last year, business, free",
+    description: "Honduras, last year, business, free",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -217,7 +227,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Argentina, last year, economics",
+    description: "Argentina, last year, economics",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -234,7 +244,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Argentina, third year of systems engineering",
+    description: "Argentina, third year of systems engineering",
     profile: {
       ...UNDERGRADUATE,
       ...SPANISH_AND_ENGLISH,
@@ -251,7 +261,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Bolivia, last year, medicine, free and only in Spanish",
+    description: "Bolivia, last year, medicine, free and only in Spanish",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -270,7 +280,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Brazil, third year of physics, speaks Portuguese and English",
+    description: "Brazil, third year of physics, speaks Portuguese and English",
     profile: {
       ...UNDERGRADUATE,
       country: "BR",
@@ -295,7 +305,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Brazil, last year, law",
+    description: "Brazil, last year, law",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       country: "BR",
@@ -316,7 +326,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Chile, graduated in biology, speaks English",
+    description: "Chile, graduated in biology, speaks English",
     profile: {
       ...GRADUATE,
       ...SPANISH_AND_ENGLISH,
@@ -334,7 +344,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Colombia, graduated",
+    description: "Colombia, graduated",
     profile: { ...GRADUATE, ...ONLY_SPANISH, country: "CO" },
     must: ["/becas/colfuturo-credito-beca", "/becas/fundacion-carolina"],
     mustNot: [
@@ -346,7 +356,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Costa Rica, two years left, biology",
+    description: "Costa Rica, two years left, biology",
     profile: {
       ...YEAR_BEFORE_LAST,
       ...ONLY_SPANISH,
@@ -362,7 +372,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Cuba, last year, physics",
+    description: "Cuba, last year, physics",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -378,13 +388,10 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Dominican Republic, three years left, visual arts",
+    description: "Dominican Republic, three years left, visual arts",
     profile: {
+      ...FIRST_OF_THREE_YEARS,
       ...ONLY_SPANISH,
-      study_level: "preparatoria_1",
-      school_stage: "upperSecondary",
-      years_left: 3,
-      birth_date: "2010-06-10",
       country: "DO",
       desired_careers: ["Artes visuales"],
     },
@@ -397,7 +404,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Ecuador, last year of law at university",
+    description: "Ecuador, last year of law at university",
     profile: {
       ...UNDERGRADUATE,
       ...SPANISH_AND_ENGLISH,
@@ -416,7 +423,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "El Salvador, last year, engineering",
+    description: "El Salvador, last year, engineering",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -432,15 +439,11 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Haiti, last year, speaks French and learns English",
+    description: "Haiti, last year, speaks French and learns English",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
+      ...FRENCH_AND_CREOLE,
       country: "HT",
-      native_language: "Francés",
-      known_languages: [
-        knownLanguage("fr", "native"),
-        knownLanguage("ht", "native"),
-      ],
       languages_to_learn: ["Inglés"],
     },
     must: ["/recursos/bbc-learning-english"],
@@ -452,7 +455,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Nicaragua, third year of biology",
+    description: "Nicaragua, third year of biology",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -468,7 +471,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Panama, two years left, mathematics",
+    description: "Panama, two years left, mathematics",
     profile: {
       ...YEAR_BEFORE_LAST,
       ...ONLY_SPANISH,
@@ -479,7 +482,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     mustNot: ["/competencias/omm", "/recursos/arxiv", "/universidades/ipn"],
   },
   {
-    who: "Paraguay, last year, architecture, free and only in Spanish",
+    description: "Paraguay, last year, architecture, free and only in Spanish",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -497,7 +500,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Peru, postgraduate in economics",
+    description: "Peru, postgraduate in economics",
     profile: {
       ...SPANISH_AND_ENGLISH,
       study_level: "posgrado",
@@ -516,7 +519,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Puerto Rico, last year, engineering, speaks English",
+    description: "Puerto Rico, last year, engineering, speaks English",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...SPANISH_AND_ENGLISH,
@@ -532,7 +535,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Uruguay, third year, arts",
+    description: "Uruguay, third year, arts",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -548,7 +551,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Venezuela, two years left, chemistry",
+    description: "Venezuela, two years left, chemistry",
     profile: {
       ...YEAR_BEFORE_LAST,
       ...ONLY_SPANISH,
@@ -564,7 +567,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Mexico, last year, medicine",
+    description: "Mexico, last year, medicine",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -583,7 +586,8 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Mexico, third year of computer systems at a public university",
+    description:
+      "Mexico, third year of computer systems at a public university",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -606,7 +610,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Mexico, graduated, speaks English",
+    description: "Mexico, graduated, speaks English",
     profile: { ...GRADUATE, ...SPANISH_AND_ENGLISH, country: "MX" },
     must: [
       "/becas/secihti-becas-nacionales-posgrado",
@@ -620,7 +624,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Mexico, third year, learns Japanese",
+    description: "Mexico, third year, learns Japanese",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -636,7 +640,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Colombia, last year, learns Korean",
+    description: "Colombia, last year, learns Korean",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -653,7 +657,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Dominican Republic, last year, software",
+    description: "Dominican Republic, last year, software",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -669,7 +673,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Panama, two years left, biology",
+    description: "Panama, two years left, biology",
     profile: {
       ...YEAR_BEFORE_LAST,
       ...ONLY_SPANISH,
@@ -688,7 +692,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Costa Rica, last year, engineering, in need",
+    description: "Costa Rica, last year, engineering, in need",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -705,7 +709,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Honduras, third year of psychology at a public university",
+    description: "Honduras, third year of psychology at a public university",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -722,7 +726,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Guatemala, last year, nursing",
+    description: "Guatemala, last year, nursing",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -738,7 +742,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "El Salvador, first of three years, at a public school",
+    description: "El Salvador, first of three years, at a public school",
     profile: {
       ...FIRST_OF_THREE_YEARS,
       ...ONLY_SPANISH,
@@ -754,7 +758,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Nicaragua, last year, agronomy",
+    description: "Nicaragua, last year, agronomy",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -770,7 +774,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Nicaragua, third year of systems engineering",
+    description: "Nicaragua, third year of systems engineering",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -785,7 +789,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Cuba, last year, computing",
+    description: "Cuba, last year, computing",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -803,16 +807,12 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Haiti, third year of agronomy, speaks French",
+    description: "Haiti, third year of agronomy, speaks French",
     profile: {
       ...UNDERGRADUATE,
+      ...FRENCH_AND_CREOLE,
       country: "HT",
       study_field: "Agronomía",
-      native_language: "Francés",
-      known_languages: [
-        knownLanguage("fr", "native"),
-        knownLanguage("ht", "native"),
-      ],
     },
     must: ["/oportunidades/cap-innovation-oif-haiti"],
     mustNot: [
@@ -822,16 +822,12 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Haiti, graduated in law, speaks French",
+    description: "Haiti, graduated in law, speaks French",
     profile: {
       ...GRADUATE,
+      ...FRENCH_AND_CREOLE,
       country: "HT",
       study_field: "Derecho",
-      native_language: "Francés",
-      known_languages: [
-        knownLanguage("fr", "native"),
-        knownLanguage("ht", "native"),
-      ],
     },
     must: ["/becas/becas-amistad-francia-haiti"],
     mustNot: [
@@ -841,7 +837,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Puerto Rico, last year, business, in need",
+    description: "Puerto Rico, last year, business, in need",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...SPANISH_AND_ENGLISH,
@@ -857,7 +853,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Brazil, last year, engineering",
+    description: "Brazil, last year, engineering",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_PORTUGUESE,
@@ -874,7 +870,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Brazil, first of three years, mathematics",
+    description: "Brazil, first of three years, mathematics",
     profile: {
       ...FIRST_OF_THREE_YEARS,
       ...ONLY_PORTUGUESE,
@@ -890,7 +886,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Peru, second year of lower secondary",
+    description: "Peru, second year of lower secondary",
     profile: {
       ...ONLY_SPANISH,
       study_level: "otro",
@@ -905,7 +901,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     mustNot: ["/becas/pronabec-beca-18", "/becas/beca-permanencia-peru"],
   },
   {
-    who: "Peru, third year of nursing at a public university",
+    description: "Peru, third year of nursing at a public university",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -922,7 +918,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Colombia, last year, economics, in need",
+    description: "Colombia, last year, economics, in need",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -939,7 +935,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Chile, last year, pedagogy, in need",
+    description: "Chile, last year, pedagogy, in need",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -956,7 +952,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Ecuador, last year, engineering",
+    description: "Ecuador, last year, engineering",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -971,7 +967,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Venezuela, first year of economics, in need",
+    description: "Venezuela, first year of economics, in need",
     profile: {
       ...UNDERGRADUATE,
       ...ONLY_SPANISH,
@@ -989,7 +985,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Argentina, first of three years, mathematics, in need",
+    description: "Argentina, first of three years, mathematics, in need",
     profile: {
       ...FIRST_OF_THREE_YEARS,
       ...ONLY_SPANISH,
@@ -1008,7 +1004,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Uruguay, last year, law, in need",
+    description: "Uruguay, last year, law, in need",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -1024,7 +1020,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Paraguay, last year, engineering, in need",
+    description: "Paraguay, last year, engineering, in need",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -1041,7 +1037,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     ],
   },
   {
-    who: "Bolivia, last year, pedagogy",
+    description: "Bolivia, last year, pedagogy",
     profile: {
       ...LAST_YEAR_OF_SCHOOL,
       ...ONLY_SPANISH,
@@ -1053,7 +1049,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     mustNot: ["/recursos/upnfm-admision", "/becas/becas-gobierno-paraguay"],
   },
   {
-    who: "Mexico, second year of lower secondary, at a public school",
+    description: "Mexico, second year of lower secondary, at a public school",
     profile: {
       ...ONLY_SPANISH,
       study_level: "otro",
@@ -1068,7 +1064,8 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     mustNot: ["/becas/pe-de-meia-brasil", "/becas/becas-unam"],
   },
   {
-    who: "Mexico, second of three years, computing, programmes for girls",
+    description:
+      "Mexico, second of three years, computing, programmes for girls",
     profile: {
       ...YEAR_BEFORE_LAST,
       ...ONLY_SPANISH,

@@ -23,7 +23,7 @@ const LOWER_SECONDARY_ITEMS = [
 ];
 
 test.each(JUDGED_STUDENTS)(
-  "$who: the first twelve include every required and no unwanted item",
+  "$description: the first twelve include every required and no unwanted item",
   ({ profile, must, mustNot }) => {
     const own = recommend(CATALOGUE, profile, TODAY);
     const paths = mixedList({ own, external: [], size: 12 }).flatMap((one) =>
