@@ -59,8 +59,8 @@ function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs steps in parallel, each shown as one block when it ends. Exits with the code of one that failed. */
-export async function stepsTogether(
+/** Runs steps in parallel and prints the output of each when it ends. Exits with the code of a failed one. */
+export async function runStepsInParallel(
   steps: Readonly<Record<string, () => Promise<Outcome>>>,
 ): Promise<void> {
   console.log(`\n▸ In parallel: ${Object.keys(steps).join("; ")}`);

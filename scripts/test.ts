@@ -2,8 +2,8 @@ import {
   captureNode,
   runNode,
   runStep,
+  runStepsInParallel,
   script,
-  stepsTogether,
 } from "./run-step.ts";
 
 /**
@@ -15,12 +15,12 @@ const vitest = script("vitest/vitest.mjs");
 const build =
   "import('./scripts/ensure-build.ts').then((m) => m.ensureBuild())";
 
-await stepsTogether({
+await runStepsInParallel({
   "Chromium and PostgreSQL": () =>
     captureNode(["scripts/install-test-tools.ts"]),
   "Unit tests": () => captureNode([vitest, "run", "--project=unit"]),
 });
-await stepsTogether({
+await runStepsInParallel({
   Checks: () => captureNode(["scripts/check.ts", "--without-tests"]),
   Build: () => captureNode(["-e", build]),
 });
