@@ -92,8 +92,8 @@ function startReminders(parts: JobParts): () => Promise<void> {
 }
 
 /** Null where the scraper is off, or without a secret key. */
-function createScrape({ env, backend, ...more }: JobParts) {
-  const { refresh, onImported, catalogueLinks } = more;
+function createScrape(parts: JobParts) {
+  const { env, backend, refresh, onImported, catalogueLinks } = parts;
   const { publicUrl, contactEmail, scrapeEveryHours: everyHours } = env;
   const { operator } = backend;
   if (!operator || everyHours === 0) return null;
