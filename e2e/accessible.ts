@@ -4,7 +4,7 @@ import { visit, waitForAnimations } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { IS_SOAK, sampled } from "./soak.ts";
 
-const RULES = [
+const TAGS = [
   "wcag2a",
   "wcag2aa",
   "wcag21a",
@@ -13,8 +13,8 @@ const RULES = [
   "best-practice",
 ];
 
-/** Rules that a theme affects: themes differ in colours only. */
-const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+/** Rules whose result depends on the theme: themes differ in colours only. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Theme = "light" | "dark";
 
@@ -26,7 +26,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await setTheme(page, theme);
   await waitForAnimations(page);
-  await expectNoViolation(axe(page).withTags(RULES), `${state} (${theme})`);
+  await expectNoViolation(axe(page).withTags(TAGS), `${state} (${theme})`);
   if (IS_SOAK)
     await expectReadableColours(page, theme === "light" ? "dark" : "light");
 }
@@ -41,7 +41,7 @@ async function expectReadableColours(page: Page, theme: Theme): Promise<void> {
   await setTheme(page, theme);
   await waitForAnimations(page);
   await expectNoViolation(
-    axe(page).withRules(RULES_OF_COLOUR),
+    axe(page).withRules(COLOUR_RULES),
     `${page.url()} (${theme})`,
   );
 }
