@@ -28,7 +28,8 @@ export const myData = {
       favourites: "The favourites you marked without an account",
       comments: "The comments you wrote under Mentorship",
       drafts: "Drafts of what you were writing",
-      answers: "Which accounts chose to leave here what is on this device",
+      answers:
+        "The accounts to which you chose not to copy the data on this device",
       searches: "Your last searches",
       country: "The country that you chose in a filter",
       places: "How far you read each list, while this tab is open",
