@@ -9,7 +9,10 @@ test("every literal link, form and redirect leads to a route or a public file", 
   const links = globSync("app/**/*.{ts,tsx}")
     .filter((file) => !/\.(test|fixture)\./.test(file))
     .flatMap((file) =>
-      listOwnLinks(readFileSync(file, "utf8")).map((link) => ({ file, link })),
+      listInternalLinks(readFileSync(file, "utf8")).map((link) => ({
+        file,
+        link,
+      })),
     );
   expect(links.length).toBeGreaterThan(30);
   const broken = links.filter(
@@ -19,7 +22,7 @@ test("every literal link, form and redirect leads to a route or a public file", 
 });
 
 test("links are found in attributes, calls and objects; unknown paths lead to no route", () => {
-  const links = listOwnLinks(`
+  const links = listInternalLinks(`
     <Link to="/beca" /> <a href={"/perfil"} /> <Form action="/buscar#lista" />
     navigate("/logn", { replace: true }); redirect(\`/plan?\${query}\`);
     { path: "/becas/chevening" } { to: "https://sitio.example/" }
@@ -38,8 +41,8 @@ test("links are found in attributes, calls and objects; unknown paths lead to no
   ]);
 });
 
-/** Paths of our own pages in a source, without query and fragment. */
-function listOwnLinks(source: string): ReadonlyArray<string> {
+/** Paths of internal links in a source, without query and fragment. */
+function listInternalLinks(source: string): ReadonlyArray<string> {
   const pattern =
     /\b(?:to|href|action|path)(?:=\{?|: )["'`](\/(?!\/)[^"'`?#$]*)|\b(?:navigate|redirect)\(\s*["'`](\/(?!\/)[^"'`?#$]*)/g;
   return [...source.matchAll(pattern)].map(

@@ -8,7 +8,7 @@ import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
 
-/** Meets the level, not the residence; has no grades. */
+/** Meets the required level, not the residence; the grade is missing. */
 const PROFILE = { study_level: "preparatoria_3", country: "PE" };
 
 for (const language of ["es", "en"] as const) {
@@ -54,7 +54,7 @@ for (const language of ["es", "en"] as const) {
     await expect(page.getByText(words.missing)).toHaveCount(0);
   });
 
-  test(`a member's profile is compared with the requirements, and a missing fact is filled in and judged (${language})`, async ({
+  test(`a member fills in a fact that a requirement lacks, and gets its verdict (${language})`, async ({
     page,
     site,
   }) => {

@@ -21,13 +21,18 @@ test.each([
   ["?lng=en", {}],
   ["", { cookie: "a=b; i18next=en" }],
   ["", { "accept-language": "fr;q=0.9, en-GB;q=0.8, es;q=0.1" }],
-])("%s with %o is answered in English", async (query, headers) => {
-  const answer = await get(`/becas${query}`, { headers });
-  expect(answer.headers["content-language"]).toBe("en");
-  expect(answer.text).toContain('<html lang="en"');
-  const titles = scholarships.map(({ texts }) => titleIn(texts.en));
-  expect(titles.filter((title) => !answer.text.includes(title))).toEqual([]);
-});
+])(
+  "a request with %j and the headers %j gets the page in English",
+  async (query, headers) => {
+    const response = await get(`/becas${query}`, { headers });
+    expect(response.headers["content-language"]).toBe("en");
+    expect(response.text).toContain('<html lang="en"');
+    const titles = scholarships.map(({ texts }) => titleIn(texts.en));
+    expect(titles.filter((title) => !response.text.includes(title))).toEqual(
+      [],
+    );
+  },
+);
 
 test("a language in the address overrides the cookie and is stored", async () => {
   const { headers } = await get("/?lng=es", {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ok } from "#domain/result.ts";
 import { callBackend, toResult } from "./backend-result.ts";
 
-test("a response without an error gives its data", () => {
+test("a response without an error is ok with its data", () => {
   expect(toResult({ data: null, error: null, status: 201 })).toEqual({
     ok: true,
     value: null,
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test("a call without the clients is not sent and fails as `unreachable`", async () => {
+test("without a client nothing is sent and the call fails as `unreachable`", async () => {
   const send = vi.fn(async () => ok("sent"));
   const result = await callBackend(async () => null, send);
   expect(send).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ test("a password has at least 6 characters (specification §9)", () => {
   expect(registrationFaults(aForm(withPassword("123456")))).toEqual([]);
 });
 
-test("a password keeps its spaces", () => {
+test("spaces count as characters of a password", () => {
   expect(registrationFaults(aForm(withPassword("      ")))).toEqual([]);
   expect(
     registrationFaults(

@@ -22,7 +22,7 @@ test("adding or subtracting days crosses months, years and leap days", () => {
   expect(daysAfter("2026-11-21", 0)).toBe("2026-11-21");
 });
 
-test("the first and last day of a month are found months before and after a date", () => {
+test("the first and last day of a month are found by its distance in months from a date", () => {
   expect(firstOfMonth("2026-11-21", 0)).toBe("2026-11-01");
   expect(lastOfMonth("2026-11-21", 0)).toBe("2026-11-30");
   expect(firstOfMonth("2026-11-30", 3)).toBe("2027-02-01");
@@ -32,7 +32,7 @@ test("the first and last day of a month are found months before and after a date
   expect(lastOfMonth("2027-01-31", -1)).toBe("2026-12-31");
 });
 
-test("days to a month count to its first or last day, over New Year too", () => {
+test("days until a month count to its first or last day, also across New Year", () => {
   expect(daysUntilMonthStart(12, "2026-11-21")).toBe(10);
   expect(daysUntilMonthStart(1, "2026-12-31")).toBe(1);
   expect(daysUntilMonthEnd(11, "2026-11-21")).toBe(9);

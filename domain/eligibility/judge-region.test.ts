@@ -18,16 +18,16 @@ test.each([
   ["Estado de Jalisco", "met"],
   ["Nuevo León", "unmet"],
   ["Baja California Sur", "unmet"],
-  // No region of the list, or several.
+  // Names no known region, or several.
   ["Zapopan", "unknown"],
   ["México", "unknown"],
   ["Jalisco o Colima", "unknown"],
   ["", "unknown"],
 ])(
   "for a student in %j, the required region Jalisco is %s",
-  (region, answer) => {
+  (region, verdict) => {
     const student = { country: "MX", region };
-    expect(judgeItem([IN_JALISCO], student, TODAY).summary).toBe(answer);
+    expect(judgeItem([IN_JALISCO], student, TODAY).summary).toBe(verdict);
   },
 );
 

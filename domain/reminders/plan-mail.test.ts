@@ -31,7 +31,7 @@ test("a reminder that was sent is not sent again", () => {
 test.each([
   ["2026-11-27", []],
   ["2026-11-26", ["scholarship sun closes-30:2026-12-31"]],
-  // A clock that was ahead.
+  // The clock was ahead when that mail was sent.
   ["2026-12-05", []],
 ])("after a mail on %s the reminders of 3 December are %j", (day, expected) => {
   expect(plan({ items: [SUN], today: "2026-12-03", lastMailOn: day })).toEqual(

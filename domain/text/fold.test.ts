@@ -67,7 +67,7 @@ test.each([
   ["becas", "beca"],
   ["olimpiadas", "olimpiada"],
   ["beca", "beca"],
-  // No plural: the s belongs to the word.
+  // Not plurals: the s belongs to the word.
   ["ingles", "ingles"],
   ["class", "class"],
   ["mas", "mas"],

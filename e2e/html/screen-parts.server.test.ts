@@ -190,7 +190,7 @@ test.each([
 );
 
 test.each(LANGUAGES)(
-  "a type of opportunities shows only its own section (%s)",
+  "a filter by type of opportunity shows only its section (%s)",
   async (language) => {
     const lists = (
       EXPECTED_SCREENS.find(({ path }) => path === "/oportunidades")?.parts ??
@@ -230,7 +230,7 @@ test.each([
     "/mentoria/junior-academy",
   ],
 ])(
-  "on %s the card of another screen's item leads to its page there (%s › %s)",
+  "on %s the card of an item of another screen leads to the item's page (%s › %s)",
   async (screen, list, title, path) => {
     const page = await fetchPage(product(), screen);
     expect(link(section(page, list), title).getAttribute("href")).toBe(path);

@@ -28,7 +28,7 @@ test("behind TLS a site sends HSTS, and only there its pages upgrade insecure re
   expect(directives(PLAIN)).not.toHaveProperty("upgrade-insecure-requests");
 });
 
-test("a page allows its own inline code by hash, and nothing else", () => {
+test("a page allows inline scripts and styles only by hash", () => {
   const policy = pagePolicy(
     { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] },
     PLAIN,

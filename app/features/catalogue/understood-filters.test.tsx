@@ -8,7 +8,7 @@ import { UnderstoodFilters } from "./understood-filters.tsx";
 const HONDURAS = { text: "De Honduras", to: "?q=becas", isStrict: true };
 const AWARDS = { text: "Becas", to: "?q=honduras", isStrict: false };
 
-test("a label says that items for filters that are not strict come first", () => {
+test("a label precedes the filters that only rank results, and is absent without one", () => {
   expect(listItems([HONDURAS, AWARDS])).toEqual([
     "De Honduras, quitar",
     "Van primero:",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import { teamScreen } from "./screen-data.ts";
 
-test("the configured founder is shown, with hosts for links", () => {
+test("the configured founder is shown, with the host of each link", () => {
   const team = {
     name: "Ana Ríos",
     role: "Fundadora",
