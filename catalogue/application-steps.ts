@@ -12,7 +12,7 @@ const BLS =
 const WASHINGTON =
   "https://iss.washington.edu/u-s-department-of-state-provides-updated-visa-issuance-guidance";
 
-/** `lead`: 15 school days, so 21 days (a school district), to a month (a university); both US. */
+/** `lead` from two US guides: 15 school days (21 days) of a school district, a month of a university. */
 export const LETTERS: Letters = {
   lead: { min: 21, max: 30, source: BENTLEY, status: "confirmed", read: READ },
   notes: [

@@ -30,9 +30,8 @@ export type DeviceData = {
 };
 
 /**
- * Merges the device's data into the account; account values take precedence. Succeeds
- * only when the server has all of it; returns the profile if it changed. Safe to retry
- * after a failure.
+ * Merges the device's data into the account, whose values take precedence; returns the
+ * profile if it changed. Succeeds only when the server has all data; safe to retry.
  */
 export async function mergeDeviceData(
   client: BackendClient,

@@ -7,9 +7,8 @@ const READ_TIMEOUT_MS = 4_000;
 const RETRY_DELAYS_MS = [1_000, 1_500];
 
 /**
- * Retries a read that gets no response, and rejects at the timeout. A response with an
- * error status is returned.
- * `fetchOnce` may do more than a fetch, for instance refresh a token first.
+ * Retries a read that gets no response and rejects at the timeout; a response with an
+ * error status is returned. `fetchOnce` may also refresh a token first.
  */
 export function fetchRead(
   fetchOnce: (signal: AbortSignal) => Promise<Response>,
@@ -42,7 +41,7 @@ async function retryFetch(
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) =>
     signal.addEventListener("abort", () =>
-      // The backend's client takes this name for an aborted request.
+      // The backend's client treats an error of this name as an aborted request.
       reject(new DOMException("No response within the timeout", "AbortError")),
     ),
   );

@@ -32,7 +32,7 @@ export function Button({
       {...rest}
     >
       <span className="grid">
-        {/* Without a busy label the button keeps its name. */}
+        {/* Without a busy label the children stay the accessible name: transparent, not hidden. */}
         <span
           className={classNames(
             LAYER,

@@ -1,7 +1,7 @@
 import * as Radix from "radix-ui/tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** A short explanation of a control on hover and focus; never the only place of a fact. */
+/** A short explanation of a control on hover and focus; must not be the only place that says something. */
 export function Tooltip({
   text,
   side = "top",

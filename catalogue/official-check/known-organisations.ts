@@ -1,6 +1,6 @@
 import type { KnownOrganisation } from "./official-check.schema.ts";
 
-/** Hosts of organisations, each with a page that names it, or null if we read none. */
+/** Hosts of organisations, each with a page that names it, or null if none was read. */
 export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
   {
     name: "Gobierno de México",

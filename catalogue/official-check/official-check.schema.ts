@@ -36,7 +36,7 @@ export const knownOrganisationSchema = z.strictObject({
           "former",
         ]),
         status,
-        /** Page that names the host; null if we read none. */
+        /** Page that names the host; null if none was read. */
         source: webPage.nullable(),
       }),
     )

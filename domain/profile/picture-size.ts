@@ -1,7 +1,7 @@
 /** Longest side of a profile's picture, in pixels. */
 export const MAX_PICTURE_SIDE = 256;
 
-/** Scales a picture down to the longest side, with its ratio; small ones stay. */
+/** Scales a size down to `MAX_PICTURE_SIDE`, keeping the ratio; a smaller one is unchanged. */
 export function fittedSize(size: {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export function fittedSize(size: {
   return { width: side(size.width), height: side(size.height) };
 }
 
-/** The first attempt that is short enough, best first; null without one. */
+/** The first of the attempts with at most `maxLength` characters; null if all are longer. */
 export function firstThatFits(
   attempts: Iterable<string>,
   maxLength: number,

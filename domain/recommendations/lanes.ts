@@ -11,7 +11,7 @@ export const LANES = ["now", "later", "tools"] as const;
 
 export type Lane = (typeof LANES)[number];
 
-/** An opening this near counts as open: there is time to prepare. */
+/** An opening within so many days counts as open, so that there is time to prepare. */
 export const SOON_DAYS = 60;
 
 /** Undated items are `later`, unless always open or without an application. */
@@ -30,7 +30,7 @@ export function chooseLane(
   return next !== null && next <= daysAfter(today, SOON_DAYS) ? "now" : "later";
 }
 
-/** Lists of scholarships have no calendar; a resource that is not always open has an application. */
+/** True for aggregators, which have no dates, and for tools that are always open; not for admissions. */
 function needsNoApplication(
   item: Pick<IndexedItem, "type" | "section" | "isAlwaysOpen">,
 ): boolean {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Vite's manifest: built files by the source file, or by a name of Vite's own. */
+/** Vite's manifest: built files by source file, or by a generated name for shared chunks. */
 export type BuildManifest = Readonly<
   Record<
     string,
@@ -22,7 +22,7 @@ export async function readBuildManifest(
   );
 }
 
-/** Throws for a source file that the build does not have under its own name. */
+/** The list throws for a source file that is no key of the manifest. */
 export function createModuleList(manifest: BuildManifest): ListBuiltModules {
   return (sources) => {
     const addresses = new Set<string>();

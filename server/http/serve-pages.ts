@@ -119,7 +119,7 @@ function languageCookie(
   };
 }
 
-/** Paths that a URL parser would not change: most requests skip it, which is cheaper. */
+/** Paths that a URL parser would not change. Most requests have one and skip the parser. */
 const PLAIN_PATH = /^\/$|^(?:\/[\w-][\w.-]*)+$/;
 const NO_QUERY = new URLSearchParams();
 

@@ -9,7 +9,7 @@ const MAX_SEARCHES = 6;
 
 const entry = deviceEntry("trampolin-searches");
 
-/** Stores the last queries on this device, the newest first. */
+/** Adds the query to the recent searches of this device, newest first. */
 export function useStoreSearch(sought: string): void {
   useEffect(() => {
     if (sought)
@@ -56,7 +56,7 @@ export function RecentSearches() {
   );
 }
 
-/** Storage is untrusted. */
+/** Stored queries; none if the stored text is malformed. */
 function parse(stored: string | null): ReadonlyArray<string> {
   try {
     const parsed: unknown = JSON.parse(stored ?? "[]");

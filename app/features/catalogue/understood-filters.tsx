@@ -23,7 +23,7 @@ export function UnderstoodFilters({
       aria-label={t("understood")}
       className="no-print column relative flex items-center gap-2 overflow-x-auto pt-2 -mb-1.5 pb-1.5 [scrollbar-width:none] empty:hidden"
     >
-      {/* The address is no key: it changes when another filter is removed. */}
+      {/* `to` is no stable key: it changes when another filter is removed. */}
       {understood.map(({ text, to }, at) => (
         <Fragment key={text}>
           {at === firstRanking && (

@@ -34,7 +34,7 @@ export function useShownSections(
     ranks,
     /** Every loaded card of the screen. */
     all,
-    /** `all`, without items by country that are not shown. */
+    /** `all`, with the items by country limited to those that the filters show. */
     limited: limited.flatMap(listItems),
     shown,
     /** Name of the chosen country. */

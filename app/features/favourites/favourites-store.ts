@@ -25,7 +25,7 @@ export type Favourites = FavouriteIndex & {
   /** The member's id, "device", or empty while the session loads. */
   readonly owner: string;
   readonly isLoading: boolean;
-  /** Loading failed: the empty list means nothing. */
+  /** Loading failed, so the empty list does not mean that there are no favourites. */
   readonly hasFailed: boolean;
 };
 
@@ -52,7 +52,7 @@ export const favouritesStore = {
   },
 };
 
-/** Unless `isNeeded`, changes do not rerender the component. */
+/** Unless `isNeeded`, returns the empty list, and changes do not rerender the component. */
 export function useFavourites(isNeeded = true): Favourites {
   const initial = () => store.initial;
   return useSyncExternalStore(

@@ -11,7 +11,7 @@ export type Query = {
   readonly english: string;
   /** Terms by which `relevance` scores a result. */
   readonly wanted: ReadonlyArray<Term>;
-  /** The significant words in both languages; one text where they are equal. */
+  /** Significant words of `text` and of `english`, without a duplicate. */
   readonly wordings: ReadonlyArray<string>;
 };
 

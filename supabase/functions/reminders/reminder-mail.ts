@@ -15,7 +15,7 @@ const WORDS = { es, en } satisfies Record<Language, typeof en>;
 type Part = {
   readonly title: string;
   readonly lines: ReadonlyArray<string>;
-  /** Our page about it. */
+  /** Its page on this site. */
   readonly page: string;
   /** The official page. */
   readonly link: string;
@@ -167,7 +167,7 @@ function plainText({
   ].join("\n\n");
 }
 
-/** Text and links only: nothing reports that the mail was opened. */
+/** Has no images or scripts, so that opening the mail is not tracked. */
 function htmlText(content: Content): string {
   const { words, sections, language, favourites, unsubscribe } = content;
   const body = sections.flatMap(({ heading, note, parts }) => [
