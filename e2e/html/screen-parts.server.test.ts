@@ -174,7 +174,9 @@ test.each([
       const external = link(reference, named);
       expect(isSafeExternal(external), elementText(reference)).toBe(true);
     };
-    all(section(page, rankings), "li").forEach(expectReference);
+    const ranked = all(section(page, rankings), "li");
+    expect(ranked.length).toBeGreaterThan(0);
+    ranked.forEach(expectReference);
     const sets = all(section(page, "Common Data Set"), "li");
     const isMissing = (set: Element) => elementText(set).includes(unavailable);
     sets.filter((set) => !isMissing(set)).forEach(expectReference);
