@@ -62,7 +62,7 @@ function countryFit(item: IndexedItem, country: string): number {
  * True for a condition that most students of the country miss: a region, or one of kind
  * `other` that no student can change.
  */
-function isRarelyMet({ kind, changeable }: WordedCondition): boolean {
+export function isRarelyMet({ kind, changeable }: WordedCondition): boolean {
   return kind === "region" || (kind === "other" && !changeable);
 }
 

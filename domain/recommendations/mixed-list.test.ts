@@ -73,6 +73,20 @@ test("at least half of a group is for the student's country, if there are enough
   ]);
 });
 
+test("an item for the country counts as such unless a condition is rarely met", () => {
+  const first = (condition: WordedCondition) =>
+    listIds(
+      mixedList({
+        own: [...scholarships(9), aNational("home", 4, [condition])],
+        external: [],
+        size: 1,
+      }),
+    );
+  const essay: WordedCondition = { kind: "other", text: "", changeable: true };
+  expect(first(essay)).toEqual(["home"]);
+  expect(first({ ...essay, changeable: false })).toEqual(["beca-0"]);
+});
+
 test("free places follow the order of the recommendations, not the points", () => {
   const own = [
     aCompetition(7.5),

@@ -1,6 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { urlKey } from "../urls/canonical-url.ts";
 import type { ExternalScholarship } from "./external-results.ts";
+import { isRarelyMet } from "./fit.ts";
 import { LIST_GROUPS } from "./list-group.ts";
 import type { Recommendation } from "./recommend.ts";
 
@@ -125,11 +126,11 @@ function chooseBest<One extends Recommendation>(
   return chosen;
 }
 
-/** True for items of the student's country without a `region` or `other` condition. */
+/** True for items of the student's country without a condition that is rarely met. */
 function isNational({ item, reasons }: Recommendation): boolean {
   return (
     reasons.some(({ kind }) => kind === "national") &&
-    !item.conditions.some(({ kind }) => kind === "other" || kind === "region")
+    !item.conditions.some(isRarelyMet)
   );
 }
 
