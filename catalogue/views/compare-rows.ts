@@ -5,7 +5,7 @@ import type { CompareCell, CompareRow } from "./compare-view.ts";
 import type { ItemView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
-/** Dates, facts, unpaid costs, obligations, combinations; all but facts even if empty. */
+/** Dates, facts, unpaid costs, obligations and combinations that an item has a value for. */
 export function compareRows(
   pages: ReadonlyArray<ItemView>,
   words: Words,
@@ -22,7 +22,7 @@ export function compareRows(
       terms: listTerms(card.path, subject, words),
     })),
   });
-  return [
+  const rows: ReadonlyArray<CompareRow> = [
     {
       name: t("row.dates"),
       unknown: t("noDates"),
@@ -43,6 +43,11 @@ export function compareRows(
     terms("obligations"),
     terms("combining"),
   ];
+  return rows.filter(({ cells }) => !cells.every(isEmpty));
+}
+
+function isEmpty({ lines, terms }: CompareCell): boolean {
+  return lines.length + terms.length === 0;
 }
 
 function linesCell(lines: ReadonlyArray<string>): CompareCell {

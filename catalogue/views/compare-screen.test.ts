@@ -6,6 +6,7 @@ import { MAX_COMPARED_LENGTH, readComparedPaths } from "./compare-address.ts";
 import { compareScreen } from "./compare-screen.ts";
 
 const CHEVENING = "/becas/chevening";
+const FINDER = "/becas/icetex-becas-vigentes";
 const MUNDUS = "/becas/erasmus-mundus";
 const BENITO = "/becas/beca-benito-juarez-media-superior";
 const WRITING = "/becas/jovenes-escribiendo-el-futuro";
@@ -53,6 +54,16 @@ test("a row shows the facts, dates or terms of each item", () => {
   expect(row(view, "A qué obliga")?.unknown).toBe(
     "No lo leímos en una fuente: pregúntalo.",
   );
+});
+
+test("a row is left out where no compared item has a value for it", () => {
+  const names = (...paths: ReadonlyArray<string>) =>
+    compare(paths).rows.map(({ name }) => name);
+  expect(names(FINDER)).toEqual([]);
+  expect(names(FINDER, CHEVENING)).toEqual(
+    expect.arrayContaining(["Cuándo", "Qué no paga", "A qué obliga"]),
+  );
+  expect(names(FINDER, CHEVENING)).not.toContain("Con qué se combina");
 });
 
 test("removing an item keeps the others in the address", () => {
