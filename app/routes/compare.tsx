@@ -44,8 +44,12 @@ export default function CompareRoute({
   return (
     <ComparePage
       view={view}
-      requirements={({ requirements }) => (
-        <Requirements requirements={requirements ?? []} isBrief />
+      requirements={({ requirements, serves }) => (
+        <Requirements
+          requirements={requirements ?? []}
+          serves={serves}
+          isBrief
+        />
       )}
     />
   );

@@ -50,7 +50,12 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
       <ItemPage
         page={page}
         heart={<Heart card={page.card} place="page" />}
-        requirements={<Requirements requirements={page.requirements ?? []} />}
+        requirements={
+          <Requirements
+            requirements={page.requirements ?? []}
+            serves={page.serves}
+          />
+        }
         caution={isAward(page.card.type) && <ScamNotice />}
         verdict={
           <RequirementsVerdict

@@ -97,7 +97,7 @@ function compareView(
 }
 
 function comparedItem(
-  { card, kind, requirements }: ItemView,
+  { card, kind, requirements, serves }: ItemView,
   paths: ReadonlyArray<string>,
   t: TFunction<"compare">,
 ): ComparedItem {
@@ -111,6 +111,7 @@ function comparedItem(
       to: comparePath(paths.filter((path) => path !== card.path)),
     },
     requirements,
+    serves,
   };
 }
 

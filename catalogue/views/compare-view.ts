@@ -1,3 +1,4 @@
+import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { TermView } from "./award-terms.ts";
 
@@ -14,6 +15,8 @@ export type ComparedItem = {
   readonly without: Step;
   /** Null for kinds without requirements. */
   readonly requirements: ReadonlyArray<Requirement> | null;
+  /** The only countries whose students can use the item; null for all. */
+  readonly serves: ReadonlyArray<CountryCode> | null;
 };
 
 /** Content of one item in one row; both lists are empty when nothing is known. */

@@ -67,7 +67,7 @@ export function itemScreen(
     comparePath: comparePath([path]),
     requirements:
       family === "aggregator" ? null : buildRequirements(entry, words),
-    serves: item.serves ?? ["*"],
+    serves: item.serves ?? null,
     gradesPath:
       gradeMinimums(entry).length > 0 ? gradesPath({ para: path }) : null,
     window: buildWindow(entry, words),

@@ -62,8 +62,8 @@ export type ItemView = {
   readonly comparePath: string;
   /** Null for a list of scholarships. */
   readonly requirements: ReadonlyArray<Requirement> | null;
-  /** The countries whose students can use the item. */
-  readonly serves: ReadonlyArray<CountryCode>;
+  /** The only countries whose students can use the item; null for all. */
+  readonly serves: ReadonlyArray<CountryCode> | null;
   /** Address of the grade translator for this item; null without a minimum average. */
   readonly gradesPath: string | null;
   readonly window: WindowView | null;

@@ -93,7 +93,7 @@ export type IndexedItem = {
   readonly country: string | null;
   /** `highSchool`, `undergraduate`, `postgraduate` or `any`. */
   readonly levels: ReadonlyArray<string>;
-  /** The only countries whose students can use the item; for others the verdict line says only what is unmet. */
+  /** The only countries whose students can use the item; without it, all of them. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
   /** Empty without requirements. */
   readonly conditions: ReadonlyArray<WordedCondition>;

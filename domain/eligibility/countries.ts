@@ -44,16 +44,24 @@ export function isOpenTo(
 /** Data that limits an item to some countries. */
 export type CountryLimits = {
   readonly conditions: ReadonlyArray<Condition>;
-  /** The only countries whose students can use the item; for others the verdict line says only what is unmet. */
-  readonly serves?: ReadonlyArray<CountryCode> | undefined;
+  /** The only countries whose students can use the item; without it, all of them. */
+  readonly serves?: ReadonlyArray<CountryCode> | null | undefined;
 };
 
 /** True when the item admits the country and is not made for others only. */
 export function isForCountry(
-  { conditions, serves = ["*"] }: CountryLimits,
+  limits: CountryLimits,
   country: CountryCode,
 ): boolean {
-  return isOpenTo(conditions, country) && includesCountry(serves, country);
+  return isOpenTo(limits.conditions, country) && isServed(limits, country);
+}
+
+/** False when the item is made for students of other countries; true without a country. */
+export function isServed(
+  { serves }: Pick<CountryLimits, "serves">,
+  country: CountryCode | null | undefined,
+): boolean {
+  return !country || !serves || includesCountry(serves, country);
 }
 
 /** True when the list names the country, `LATAM` with the country in it, or `*`. */

@@ -1,10 +1,9 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { type CountryLimits, includesCountry } from "./countries.ts";
-import { judgeItem } from "./judge.ts";
+import type { CountryLimits } from "./countries.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
-import { isAboutStudent, type Requirement } from "./requirement.ts";
+import type { Requirement } from "./requirement.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** An item's verdict in one line, for a card or under a title. */
@@ -38,13 +37,12 @@ const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
 /**
  * Precedence: unmet, not met yet, missing, open for `REASONS_BEFORE_MET`, open and not to
  * be changed, met, open for another reason. Null if the student alone can judge the
- * requirements, without any, and without an unmet one where the item does not serve the
- * student's country.
+ * requirements, and without any that has a verdict.
  */
 export function verdictLine(
   {
     conditions,
-    serves = ["*"],
+    serves,
   }: Pick<CountryLimits, "serves"> & {
     readonly conditions: ReadonlyArray<LineCondition>;
   },
@@ -53,8 +51,8 @@ export function verdictLine(
 ): VerdictLine | null {
   const judged = [...Map.groupBy(conditions, ({ text }) => text)].flatMap(
     ([text, conditions]) => {
-      const verdict = verdictOn({ text, conditions }, profile, today);
-      return verdict ? [{ text, conditions, verdict }] : [];
+      const verdict = verdictOn({ text, conditions, serves }, profile, today);
+      return verdict ? [{ text, verdict }] : [];
     },
   );
   const withVerdict = (says: string) =>
@@ -67,7 +65,6 @@ export function verdictLine(
       text: first.text,
       others: unmet.length - 1,
     };
-  if (profile.country && !includesCountry(serves, profile.country)) return null;
   const facts = judged.flatMap(({ verdict }) =>
     verdict.says === "missing" ? [verdict.fact] : [],
   );
@@ -82,25 +79,10 @@ export function verdictLine(
   );
   if (decisive) return { says: "open", text: decisive.text };
   if (withVerdict("met").length > 0) {
-    const fixed = withVerdict("open").find(({ conditions }) =>
-      isFixed(conditions, profile, today),
+    const fixed = judged.find(
+      ({ verdict }) => verdict.says === "open" && verdict.isFixed,
     );
     return fixed ? { says: "open", text: fixed.text } : { says: "met" };
   }
   return open[0] ? { says: "open", text: open[0].text } : null;
-}
-
-/** True if an open condition is one that no student can change, such as being a woman. */
-function isFixed(
-  conditions: ReadonlyArray<LineCondition>,
-  profile: Partial<StudentProfile>,
-  today: CivilDate,
-): boolean {
-  return judgeItem(
-    conditions.filter(isAboutStudent),
-    profile,
-    today,
-  ).judgements.some(
-    ({ answer, condition }) => answer === "unknown" && !condition.changeable,
-  );
 }

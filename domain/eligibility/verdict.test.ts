@@ -30,7 +30,32 @@ test("tasks have no verdict, and conditions for the student to judge are `onlyYo
   expect(verdictFor({ country: "MX" }, [FROM_MEXICO, OTHER])).toEqual({
     says: "open",
     reason: "onlyYou",
+    isFixed: false,
   });
+});
+
+test("an open verdict is fixed only by an open condition that cannot change", () => {
+  const woman = { ...OTHER, changeable: false };
+  const isFixed = (...conditions: Requirement["conditions"]) => {
+    const verdict = verdictFor({ country: "MX" }, conditions);
+    return verdict?.says === "open" && verdict.isFixed;
+  };
+  expect(isFixed(woman)).toBe(true);
+  expect(isFixed(FROM_MEXICO, OTHER)).toBe(false);
+});
+
+test("where the item does not serve the student's country, only unmet has a verdict", () => {
+  const verdictIn = (country: string | null, condition: typeof ADULT) =>
+    verdictOn(
+      { text: "", conditions: [condition], serves: ["MX"] },
+      { country, birth_date: "2000-01-01" },
+      TODAY,
+    )?.says;
+  const child = { ...ADULT, min: 40 } as never;
+  expect(verdictIn("MX", ADULT)).toBe("met");
+  expect(verdictIn(null, ADULT)).toBe("met");
+  expect(verdictIn("GT", ADULT)).toBeUndefined();
+  expect(verdictIn("GT", child)).toBe("unmetYet");
 });
 
 test("a verdict by age names the day, or the start, that the age counts on", () => {

@@ -3,6 +3,7 @@ import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isChangeable } from "./changeable.ts";
 import type { Condition } from "./condition.ts";
+import { type CountryLimits, isServed } from "./countries.ts";
 import { type Judgement, judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
@@ -13,7 +14,12 @@ import { isMetWithTime } from "./with-time.ts";
 export type RequirementVerdict =
   | { readonly says: "met" | "unmet" | "unmetYet"; readonly by: Basis | null }
   | { readonly says: "missing"; readonly fact: ProfileFact }
-  | { readonly says: "open"; readonly reason: OpenReason };
+  | {
+      readonly says: "open";
+      readonly reason: OpenReason;
+      /** True if an open condition is one that no student can change, such as being a woman. */
+      readonly isFixed: boolean;
+    };
 
 /** Profile fact behind a verdict, if it only approximates the requirement. */
 export type Basis =
@@ -34,15 +40,20 @@ export type Basis =
       readonly between: readonly [CivilDate, CivilDate];
     };
 
-/** Null for a task, which no profile meets or misses. */
+/**
+ * Null for a task, which no profile meets or misses, and for a requirement that is not
+ * unmet where the item does not serve the student's country: meeting it is of no use.
+ */
 export function verdictOn(
-  { conditions }: Requirement,
+  { conditions, serves }: Requirement & Pick<CountryLimits, "serves">,
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): RequirementVerdict | null {
   const judged = conditions.filter(isAboutStudent);
   if (judged.length === 0) return null;
   const { judgements, summary } = judgeItem(judged, profile, today);
+  if (summary !== "unmet" && !isServed({ serves }, profile.country))
+    return null;
   if (summary !== "unknown")
     return decideVerdict(
       summary,
@@ -55,7 +66,10 @@ export function verdictOn(
   if (missing) return { says: "missing", fact: missing };
   const reasons = judgements.flatMap(({ reason }) => reason ?? []);
   const reason = reasons.find((each) => each !== "onlyYou") ?? "onlyYou";
-  return { says: "open", reason };
+  const isFixed = judgements.some(
+    ({ answer, condition }) => answer === "unknown" && !condition.changeable,
+  );
+  return { says: "open", reason, isFixed };
 }
 
 type WithChangeable = Requirement["conditions"][number];

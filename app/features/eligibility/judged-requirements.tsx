@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import { type CountryLimits, isServed } from "#domain/eligibility/countries.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import {
   type RequirementVerdict,
@@ -15,11 +16,13 @@ import { useVerdictWords } from "./verdict-words.ts";
 /** Each requirement with its verdict, as text and icon. */
 export function JudgedRequirements({
   requirements,
+  serves,
   student,
   today,
   isBrief = false,
 }: {
   requirements: ReadonlyArray<Requirement>;
+  serves: CountryLimits["serves"];
   student: StudentWithProfile;
   today: CivilDate;
   /** Leaves out the caution. */
@@ -30,7 +33,11 @@ export function JudgedRequirements({
     <>
       <ul className="measure flex list-disc flex-col gap-1 pl-5 marker:text-rosa">
         {requirements.map((requirement) => {
-          const verdict = verdictOn(requirement, student.profile, today);
+          const verdict = verdictOn(
+            { ...requirement, serves },
+            student.profile,
+            today,
+          );
           return (
             <li key={requirement.text}>
               {requirement.text}
@@ -41,7 +48,9 @@ export function JudgedRequirements({
       </ul>
       {!isBrief && (
         <p className="text-ink-soft measure mt-3 text-[0.9375rem]">
-          {t("aid")}
+          {t(
+            isServed({ serves }, student.profile.country) ? "aid" : "notServed",
+          )}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
-import type { CountryCode } from "#domain/eligibility/condition.ts";
+import type { CountryLimits } from "#domain/eligibility/countries.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import { profileFormFor } from "./profile-form-path.ts";
@@ -15,7 +15,7 @@ export function RequirementsLine({
   student,
   today,
 }: {
-  serves: ReadonlyArray<CountryCode>;
+  serves: CountryLimits["serves"];
   requirements: ReadonlyArray<Requirement>;
   student: StudentWithProfile;
   today: CivilDate;

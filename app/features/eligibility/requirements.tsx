@@ -5,7 +5,7 @@ import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import type { CountryCode } from "#domain/eligibility/condition.ts";
+import type { CountryLimits } from "#domain/eligibility/countries.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 
 /** Loaded only for a student with a profile. */
@@ -29,7 +29,7 @@ export function RequirementsVerdict({
   requirements,
   serves,
 }: {
-  serves: ReadonlyArray<CountryCode>;
+  serves: CountryLimits["serves"];
   requirements: ReadonlyArray<Requirement>;
 }) {
   const { t } = useTranslation("item");
@@ -71,9 +71,11 @@ export function RequirementsVerdict({
  */
 export function Requirements({
   requirements,
+  serves,
   isBrief = false,
 }: {
   requirements: ReadonlyArray<Requirement>;
+  serves: CountryLimits["serves"];
   isBrief?: boolean;
 }) {
   const { t } = useTranslation("item");
@@ -110,6 +112,7 @@ export function Requirements({
       <Suspense fallback={plain}>
         <JudgedRequirements
           requirements={requirements}
+          serves={serves}
           student={student}
           today={site.today}
           isBrief={isBrief}

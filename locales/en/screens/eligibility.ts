@@ -46,6 +46,8 @@ export const eligibility = {
     noLevelNamed: "The page names no level: confirm whether yours is enough",
   },
   aid: "It is only an aid made from your profile: the official page decides. What has no mark is done when applying.",
+  notServed:
+    "It is for students of other countries: we mark only what you do not meet. It is an aid: the official page decides.",
   line: {
     met: "You meet what we can check.",
     unmet: "You do not meet: {{text}}",

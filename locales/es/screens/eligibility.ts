@@ -43,6 +43,8 @@ export const eligibility = {
     noLevelNamed: "La página no dice el nivel: confirma si basta el tuyo",
   },
   aid: "Es solo una ayuda hecha con tu perfil: decide la página oficial. Lo que no lleva marca se hace al postular.",
+  notServed:
+    "Es para estudiantes de otros países: solo marcamos lo que no cumples. Es una ayuda: decide la página oficial.",
   line: {
     met: "Cumples lo que podemos comprobar.",
     unmet: "No cumples: {{text}}",
