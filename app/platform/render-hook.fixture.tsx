@@ -1,10 +1,13 @@
 import { parseHTML } from "linkedom";
 import { act } from "react";
+import { I18nextProvider } from "react-i18next";
 import { onTestFinished, vi } from "vitest";
+import { aPageContext } from "./request-context.fixture.ts";
 
 /**
- * Renders a hook with its effects, in a document without a browser. `render` renders
- * it with other arguments and resolves after its updates; `remount` discards its state.
+ * Renders a hook with its effects and Spanish wording, in a document without a browser.
+ * `render` renders it with other arguments and resolves after its updates; `remount`
+ * discards its state.
  */
 export async function renderHook<Args, Result>(
   hook: (args: Args) => Result,
@@ -23,7 +26,13 @@ export async function renderHook<Args, Result>(
   const root = createRoot(document.querySelector("main") as Element);
   let mounts = 0;
   const render = (args: Args) =>
-    act(async () => root.render(<Probe key={mounts} args={args} />));
+    act(async () =>
+      root.render(
+        <I18nextProvider i18n={aPageContext().i18n}>
+          <Probe key={mounts} args={args} />
+        </I18nextProvider>,
+      ),
+    );
   onTestFinished(async () => {
     await act(async () => root.unmount());
     vi.unstubAllGlobals();
