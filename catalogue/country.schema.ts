@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { civilDate, httpsLink, itemId, textKey } from "./item.schema.ts";
+import {
+  civilDate,
+  httpsLink,
+  itemId,
+  properName,
+  textKey,
+} from "./item.schema.ts";
 
 /** The source of a fact. */
 const origin = {
@@ -76,10 +82,7 @@ const yearsOfValidity = z.array(z.int().min(1)).min(1);
 /** `days`, `fee` and `validity` are null where no page states them. */
 const passport = z.strictObject({
   authority: z.strictObject({
-    /** The body's own name. */
-    body: z.string().min(3),
-    /** In English, where it has common words. */
-    bodyEn: z.string().min(3).optional(),
+    body: properName,
     ...origin,
   }),
   /** From the appointment to the passport, without the wait for the appointment. */
@@ -124,10 +127,7 @@ export const countrySchema = z.strictObject({
   translator: sourcedText.nullable(),
   fraudReports: z.array(
     z.strictObject({
-      /** The body's own name. */
-      body: z.string().min(3),
-      /** In English, where it has common words. */
-      bodyEn: z.string().min(3).optional(),
+      body: properName,
       url: httpsLink.optional(),
       /** The text gives the authority's address, telephone or form. */
       ...sourcedText.shape,

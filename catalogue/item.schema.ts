@@ -10,6 +10,12 @@ export const httpsLink = z.url({
   error: "is no https address",
 });
 export const civilDate = z.iso.date();
+const bodyName = z.string().min(2);
+/** A body's own name; in both languages where it has common words or a country. */
+export const properName = z.union([
+  bodyName,
+  z.strictObject({ es: bodyName, en: bodyName }),
+]);
 export const tag = z.enum(TAGS, {
   error: ({ input }) =>
     `unknown tag "${input}": take one of catalogue/tags.ts, or add it there`,

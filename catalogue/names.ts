@@ -26,13 +26,10 @@ export function timeKey({ item }: Entry): string | null {
   return item.deadlineKey ?? item.whenKey;
 }
 
-/** Name of a body that publishes a rule or a warning. */
-export function bodyName(
-  {
-    body,
-    bodyEn,
-  }: { readonly body: string; readonly bodyEn?: string | undefined },
+/** A proper name, or a name with common words in each language. */
+export function localizedName(
+  name: string | Readonly<Record<Language, string>>,
   language: Language,
 ): string {
-  return (language === "en" && bodyEn) || body;
+  return typeof name === "string" ? name : name[language];
 }

@@ -101,8 +101,7 @@ export const argentina: CountryFacts = {
       isOfficial: true,
     },
     {
-      body: "Provincia de Buenos Aires",
-      bodyEn: "Province of Buenos Aires",
+      body: { es: "Provincia de Buenos Aires", en: "Province of Buenos Aires" },
       textKey: "fraud.buenosAires",
       source:
         "https://cuidarnosenred.mjus.gba.gob.ar/donde-denunciar-ciberdelitos/",

@@ -77,8 +77,10 @@ export const bolivia: CountryFacts = {
       read: { on: "2026-11-24", as: "stored" },
     },
     {
-      body: "Policía Boliviana o Fiscalía",
-      bodyEn: "Police (Policía Boliviana) or public prosecutor (Fiscalía)",
+      body: {
+        es: "Policía Boliviana o Fiscalía",
+        en: "Police (Policía Boliviana) or public prosecutor (Fiscalía)",
+      },
       textKey: "fraud.country",
       source:
         "https://www.eldeber.com.bo/septimodia/Las-estafas-lastiman-a-550-personas-cada-mes-20180705-0088.html",

@@ -65,8 +65,10 @@ export const brazil: CountryFacts = {
   },
   fraudReports: [
     {
-      body: "Delegacia de polícia y consumidor.gov.br",
-      bodyEn: "Police station (delegacia de polícia) and consumidor.gov.br",
+      body: {
+        es: "Delegacia de polícia y consumidor.gov.br",
+        en: "Police station (delegacia de polícia) and consumidor.gov.br",
+      },
       textKey: "fraud.delegacia",
       source:
         "https://www.oliberal.com/brasil/como-denunciar-um-site-suspeito-veja-o-passo-a-passo-1.535774",

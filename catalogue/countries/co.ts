@@ -70,9 +70,10 @@ export const colombia: CountryFacts = {
   },
   passport: {
     authority: {
-      body: "Ministerio de Relaciones Exteriores; gobernaciones, con su impuesto",
-      bodyEn:
-        "Ministry of Foreign Affairs; departments’ governments (gobernaciones), with their own tax",
+      body: {
+        es: "Ministerio de Relaciones Exteriores; gobernaciones, con su impuesto",
+        en: "Ministry of Foreign Affairs; departments’ governments (gobernaciones), with their own tax",
+      },
       source:
         "https://www.valoraanalitik.com/pasaporte-colombia-cancilleria-confirma-si-habra-aumento-extra-precio/",
       read: { on: "2026-11-24", as: "stored" },
@@ -104,9 +105,10 @@ export const colombia: CountryFacts = {
   },
   fraudReports: [
     {
-      body: "Policía Nacional y Fiscalía: ADenunciar y CAI Virtual",
-      bodyEn:
-        "Policía Nacional and public prosecutor (Fiscalía): ADenunciar and CAI Virtual",
+      body: {
+        es: "Policía Nacional y Fiscalía: ADenunciar y CAI Virtual",
+        en: "Policía Nacional and public prosecutor (Fiscalía): ADenunciar and CAI Virtual",
+      },
       url: "https://adenunciar.policia.gov.co/",
       textKey: "fraud.adenunciar",
       source:

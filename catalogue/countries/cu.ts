@@ -73,8 +73,10 @@ export const cuba: CountryFacts = {
       isOfficial: true,
     },
     {
-      body: "Línea única de la Fiscalía",
-      bodyEn: "Single line of the public prosecutor (Fiscalía)",
+      body: {
+        es: "Línea única de la Fiscalía",
+        en: "Single line of the public prosecutor (Fiscalía)",
+      },
       textKey: "fraud.linea",
       source:
         "https://www.cibercuba.com/noticias/2020-06-19-u1-e186450-s27061-fiscalia-cubana-asegura-atiende-todos-ciudadanos-le-llueven",

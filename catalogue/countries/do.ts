@@ -85,8 +85,10 @@ export const dominicanRepublic: CountryFacts = {
   translator: null,
   fraudReports: [
     {
-      body: "Policía Nacional, Dicat, y fiscalías",
-      bodyEn: "Policía Nacional, Dicat, and prosecutors’ offices (fiscalías)",
+      body: {
+        es: "Policía Nacional, Dicat, y fiscalías",
+        en: "Policía Nacional, Dicat, and prosecutors’ offices (fiscalías)",
+      },
       textKey: "fraud.dicat",
       source:
         "https://www.elcaribe.com.do/destacado/los-delitos-de-extorcion-han-aumentado-en-ultimos-cinco-anos-en-el-pais/",

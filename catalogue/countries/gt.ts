@@ -94,9 +94,10 @@ export const guatemala: CountryFacts = {
   },
   fraudReports: [
     {
-      body: "Policía Nacional Civil, Unidad de Cibercrimen, y Ministerio Público",
-      bodyEn:
-        "Policía Nacional Civil, Unidad de Cibercrimen, and Ministerio Público",
+      body: {
+        es: "Policía Nacional Civil, Unidad de Cibercrimen, y Ministerio Público",
+        en: "Policía Nacional Civil, Unidad de Cibercrimen, and Ministerio Público",
+      },
       textKey: "fraud.pnc",
       source:
         "https://antilavadodedinero.net/en-centroamerica-investigan-mas-de-2-mil-denuncias-por-ciberdelitos",

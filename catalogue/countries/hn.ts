@@ -82,9 +82,10 @@ export const honduras: CountryFacts = {
   translator: null,
   fraudReports: [
     {
-      body: "Ministerio Público y Dirección Policial de Investigaciones (DPI)",
-      bodyEn:
-        "Ministerio Público and Dirección Policial de Investigaciones (DPI)",
+      body: {
+        es: "Ministerio Público y Dirección Policial de Investigaciones (DPI)",
+        en: "Ministerio Público and Dirección Policial de Investigaciones (DPI)",
+      },
       textKey: "fraud.dpi",
       source:
         "https://mp.hn/publicaciones/entre-10-mil-a-un-millon-de-lempiras-extraen-de-cuentas-bancarias-a-capitalinos",
@@ -93,8 +94,10 @@ export const honduras: CountryFacts = {
       isOfficial: true,
     },
     {
-      body: "Oficinas del Ministerio Público y de la DPI",
-      bodyEn: "Offices of the Ministerio Público and the DPI",
+      body: {
+        es: "Oficinas del Ministerio Público y de la DPI",
+        en: "Offices of the Ministerio Público and the DPI",
+      },
       textKey: "fraud.offices",
       source:
         "https://www.elheraldo.hn/tegucigalpa/dc-municipio-denuncias-estafa-pais-3-cada-10-KG25679535",

@@ -80,8 +80,10 @@ export const mexico: CountryFacts = {
   },
   fraudReports: [
     {
-      body: "Coordinación Nacional de Becas (becas federales)",
-      bodyEn: "Coordinación Nacional de Becas (federal scholarships)",
+      body: {
+        es: "Coordinación Nacional de Becas (becas federales)",
+        en: "Coordinación Nacional de Becas (federal scholarships)",
+      },
       textKey: "fraud.becas",
       source:
         "https://www.elsoldemexico.com.mx/mexico/sociedad/becas-benito-juarez-2022-alertan-por-fraude-con-mensajes-de-fecha-limite-7861865.html",
@@ -89,8 +91,10 @@ export const mexico: CountryFacts = {
       read: READ,
     },
     {
-      body: "Profeco (servicios y agencias)",
-      bodyEn: "Profeco (services and agencies)",
+      body: {
+        es: "Profeco (servicios y agencias)",
+        en: "Profeco (services and agencies)",
+      },
       url: "https://www.gob.mx/profeco",
       textKey: "fraud.profeco",
       source:
@@ -98,8 +102,10 @@ export const mexico: CountryFacts = {
       read: READ,
     },
     {
-      body: "Condusef (bancos, créditos, transferencias)",
-      bodyEn: "Condusef (banks, loans, transfers)",
+      body: {
+        es: "Condusef (bancos, créditos, transferencias)",
+        en: "Condusef (banks, loans, transfers)",
+      },
       url: "https://www.condusef.gob.mx",
       textKey: "fraud.condusef",
       source:

@@ -80,8 +80,10 @@ export const panama: CountryFacts = {
   translator: null,
   fraudReports: [
     {
-      body: "Ministerio Público y línea 104 de la Policía",
-      bodyEn: "Public prosecutor (Ministerio Público) and police line 104",
+      body: {
+        es: "Ministerio Público y línea 104 de la Policía",
+        en: "Public prosecutor (Ministerio Público) and police line 104",
+      },
       textKey: "fraud.mp",
       source:
         "https://www.tvn-2.com/nacionales/condenan-hombre-5-anos-prision-estafa-agravada_1_2204085.html",

@@ -32,8 +32,10 @@ export const puertoRico: CountryFacts = {
   translator: null,
   fraudReports: [
     {
-      body: "Comisión Federal de Comercio (FTC), Estados Unidos",
-      bodyEn: "Federal Trade Commission (FTC), United States",
+      body: {
+        es: "Comisión Federal de Comercio (FTC), Estados Unidos",
+        en: "Federal Trade Commission (FTC), United States",
+      },
       url: "https://reportfraud.ftc.gov/",
       textKey: "fraud.ftc",
       source:

@@ -54,8 +54,10 @@ export const elSalvador: CountryFacts = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
-      body: "Fiscalía General de la República y Policía Nacional Civil",
-      bodyEn: "Fiscalía General de la República and Policía Nacional Civil",
+      body: {
+        es: "Fiscalía General de la República y Policía Nacional Civil",
+        en: "Fiscalía General de la República and Policía Nacional Civil",
+      },
       textKey: "fraud.fiscalia",
       source:
         "https://acoso.online/el-salvador/contenido_justicia/ante-quien-realizar-la-denuncia-7",

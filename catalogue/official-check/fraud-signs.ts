@@ -1,8 +1,10 @@
 import type { FraudSign } from "./official-check.schema.ts";
 
 const FTC_BY_UNIVERSITY = {
-  body: "FTC (citada por la Universidad de Michigan-Dearborn)",
-  bodyEn: "FTC (cited by the University of Michigan-Dearborn)",
+  body: {
+    es: "FTC (citada por la Universidad de Michigan-Dearborn)",
+    en: "FTC (cited by the University of Michigan-Dearborn)",
+  },
   year: null,
   status: "secondary",
   source:
@@ -10,8 +12,7 @@ const FTC_BY_UNIVERSITY = {
 } as const;
 
 const SSPC = {
-  body: "SSPC (México)",
-  bodyEn: "SSPC (Mexico)",
+  body: { es: "SSPC (México)", en: "SSPC (Mexico)" },
   year: 2025,
   status: "secondary",
   source:
@@ -19,8 +20,7 @@ const SSPC = {
 } as const;
 
 const SEP = {
-  body: "SEP (México)",
-  bodyEn: "SEP (Mexico)",
+  body: { es: "SEP (México)", en: "SEP (Mexico)" },
   year: 2025,
   status: "secondary",
   source:
@@ -31,8 +31,7 @@ const SEP = {
 export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "fee",
-    body: "EACEA (Comisión Europea)",
-    bodyEn: "EACEA (European Commission)",
+    body: { es: "EACEA (Comisión Europea)", en: "EACEA (European Commission)" },
     year: null,
     status: "confirmed",
     source: "https://www.eacea.ec.europa.eu/scholarships_ro",
@@ -40,8 +39,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   { sign: "personalAccount", ...SSPC },
   {
     sign: "untraceable",
-    body: "FTC (citada por WCF Bank)",
-    bodyEn: "FTC (cited by WCF Bank)",
+    body: { es: "FTC (citada por WCF Bank)", en: "FTC (cited by WCF Bank)" },
     year: 2025,
     status: "secondary",
     source:
@@ -60,8 +58,7 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   { sign: "password", ...SEP },
   {
     sign: "idPhoto",
-    body: "SSPC (México)",
-    bodyEn: "SSPC (Mexico)",
+    body: { es: "SSPC (México)", en: "SSPC (Mexico)" },
     year: 2025,
     status: "secondary",
     source:
@@ -71,8 +68,10 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   { sign: "guaranteed", ...FTC_BY_UNIVERSITY },
   {
     sign: "soldPlace",
-    body: "Policía de Ciberdelincuencia Preventiva (Ciudad de México)",
-    bodyEn: "Policía de Ciberdelincuencia Preventiva (Mexico City)",
+    body: {
+      es: "Policía de Ciberdelincuencia Preventiva (Ciudad de México)",
+      en: "Policía de Ciberdelincuencia Preventiva (Mexico City)",
+    },
     year: null,
     status: "secondary",
     source:
@@ -88,8 +87,10 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   },
   {
     sign: "visa",
-    body: "Embajada de EE. UU. en Colombia (citada por El Tiempo)",
-    bodyEn: "US Embassy in Colombia (cited by El Tiempo)",
+    body: {
+      es: "Embajada de EE. UU. en Colombia (citada por El Tiempo)",
+      en: "US Embassy in Colombia (cited by El Tiempo)",
+    },
     year: null,
     status: "secondary",
     source:
@@ -97,8 +98,10 @@ export const fraudSigns: ReadonlyArray<FraudSign> = [
   },
   {
     sign: "chatOnly",
-    body: "Becas Benito Juárez (México)",
-    bodyEn: "Becas Benito Juárez (Mexico)",
+    body: {
+      es: "Becas Benito Juárez (México)",
+      en: "Becas Benito Juárez (Mexico)",
+    },
     year: 2022,
     status: "secondary",
     source:

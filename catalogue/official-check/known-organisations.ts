@@ -3,8 +3,7 @@ import type { KnownOrganisation } from "./official-check.schema.ts";
 /** Hosts of organisations, each with a page that names it, or null if none was read. */
 export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
   {
-    name: "Gobierno de México",
-    nameEn: "Government of Mexico",
+    name: { es: "Gobierno de México", en: "Government of Mexico" },
     hosts: [
       {
         host: "www.gob.mx",
@@ -149,8 +148,7 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Embajadas de Japón",
-    nameEn: "Embassies of Japan",
+    name: { es: "Embajadas de Japón", en: "Embassies of Japan" },
     hosts: [
       {
         host: "emb-japan.go.jp",
@@ -162,9 +160,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "National Institute for International Education (NIIED, Corea del Sur)",
-    nameEn:
-      "National Institute for International Education (NIIED, South Korea)",
+    name: {
+      es: "National Institute for International Education (NIIED, Corea del Sur)",
+      en: "National Institute for International Education (NIIED, South Korea)",
+    },
     hosts: [
       {
         host: "www.studyinkorea.go.kr",
@@ -183,8 +182,7 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Embajadas de Corea del Sur",
-    nameEn: "Embassies of South Korea",
+    name: { es: "Embajadas de Corea del Sur", en: "Embassies of South Korea" },
     hosts: [
       {
         host: "overseas.mofa.go.kr",
@@ -343,8 +341,7 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Unión Europea",
-    nameEn: "European Union",
+    name: { es: "Unión Europea", en: "European Union" },
     hosts: [
       {
         host: "erasmus-plus.ec.europa.eu",
@@ -416,8 +413,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Consorcio MASTED (Erasmus Mundus)",
-    nameEn: "MASTED consortium (Erasmus Mundus)",
+    name: {
+      es: "Consorcio MASTED (Erasmus Mundus)",
+      en: "MASTED consortium (Erasmus Mundus)",
+    },
     hosts: [
       {
         host: "masted.eu",
@@ -429,8 +428,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Chevening (Gobierno del Reino Unido)",
-    nameEn: "Chevening (UK Government)",
+    name: {
+      es: "Chevening (Gobierno del Reino Unido)",
+      en: "Chevening (UK Government)",
+    },
     hosts: [
       {
         host: "www.chevening.org",
@@ -471,8 +472,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Servicio Alemán de Intercambio Académico (DAAD)",
-    nameEn: "German Academic Exchange Service (DAAD)",
+    name: {
+      es: "Servicio Alemán de Intercambio Académico (DAAD)",
+      en: "German Academic Exchange Service (DAAD)",
+    },
     hosts: [
       {
         host: "www.daad.de",
@@ -703,8 +706,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Organización de los Estados Americanos (OEA)",
-    nameEn: "Organization of American States (OAS)",
+    name: {
+      es: "Organización de los Estados Americanos (OEA)",
+      en: "Organization of American States (OAS)",
+    },
     hosts: [
       {
         host: "www.oas.org",
@@ -717,8 +722,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "EducationUSA (Departamento de Estado de EE. UU.)",
-    nameEn: "EducationUSA (US Department of State)",
+    name: {
+      es: "EducationUSA (Departamento de Estado de EE. UU.)",
+      en: "EducationUSA (US Department of State)",
+    },
     hosts: [
       {
         host: "educationusa.state.gov",
@@ -731,8 +738,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Embajada de Estados Unidos en México",
-    nameEn: "US Embassy in Mexico",
+    name: {
+      es: "Embajada de Estados Unidos en México",
+      en: "US Embassy in Mexico",
+    },
     hosts: [
       {
         host: "mx.usembassy.gov",
@@ -1206,8 +1215,7 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Naciones Unidas",
-    nameEn: "United Nations",
+    name: { es: "Naciones Unidas", en: "United Nations" },
     hosts: [
       {
         host: "careers.un.org",
@@ -1240,8 +1248,7 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Grupo Banco Mundial",
-    nameEn: "World Bank Group",
+    name: { es: "Grupo Banco Mundial", en: "World Bank Group" },
     hosts: [
       {
         host: "www.worldbank.org",
@@ -2113,8 +2120,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Canguro Matemático (España)",
-    nameEn: "Canguro Matemático (Spain)",
+    name: {
+      es: "Canguro Matemático (España)",
+      en: "Canguro Matemático (Spain)",
+    },
     hosts: [
       {
         host: "canguromat.es",
@@ -3378,8 +3387,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Ministerio de Educación de Chile",
-    nameEn: "Ministry of Education of Chile",
+    name: {
+      es: "Ministerio de Educación de Chile",
+      en: "Ministry of Education of Chile",
+    },
     hosts: [
       {
         host: "acceso.mineduc.cl",
@@ -3496,8 +3507,7 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Gobierno de Brasil",
-    nameEn: "Government of Brazil",
+    name: { es: "Gobierno de Brasil", en: "Government of Brazil" },
     hosts: [
       {
         host: "www.gov.br",
@@ -3613,8 +3623,10 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Ministerio de Educación del Perú",
-    nameEn: "Ministry of Education of Peru",
+    name: {
+      es: "Ministerio de Educación del Perú",
+      en: "Ministry of Education of Peru",
+    },
     hosts: [
       {
         host: "ponteencarrera.minedu.gob.pe",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TEXT_SIGNS } from "#domain/official-check/text-signs.ts";
-import { civilDate, httpsLink } from "../item.schema.ts";
+import { civilDate, httpsLink, properName } from "../item.schema.ts";
 
 const host = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
   error: "is no host in lower case",
@@ -12,9 +12,7 @@ const status = z.enum(["confirmed", "secondary"]);
 const webPage = z.url({ protocol: /^https?$/ });
 
 export const knownOrganisationSchema = z.strictObject({
-  name: z.string().min(2),
-  /** Missing when `name` is a proper name. */
-  nameEn: z.string().min(2).optional(),
+  name: properName,
   /** Lists programmes of others. */
   isDirectory: z.literal(true).optional(),
   hosts: z
@@ -88,9 +86,7 @@ export const reportedFakeSchema = z.strictObject({
 export const fraudSignSchema = z.strictObject({
   sign: z.enum(TEXT_SIGNS),
   /** Organisation or newspaper that warns of the sign. */
-  body: z.string().min(2),
-  /** In English, where it has common words or a country. */
-  bodyEn: z.string().min(2).optional(),
+  body: properName,
   year: z.int().min(2010).nullable(),
   status,
   source: httpsLink,

@@ -1,7 +1,7 @@
 import { hostFromUrl } from "#domain/text/host.ts";
 import { countryText } from "../countries/country-text.ts";
 import type { CountryFacts } from "../country.schema.ts";
-import { bodyName } from "../names.ts";
+import { localizedName } from "../names.ts";
 import type { CountryWords } from "./country-words.ts";
 
 /** Source page of a fact; the note gives the fact's year and marks an official page. */
@@ -108,7 +108,7 @@ export function fraudReports(
   words: CountryWords,
 ): ReadonlyArray<ReportView> {
   return country.fraudReports.map((report) => ({
-    body: bodyName(report, words.language),
+    body: localizedName(report.body, words.language),
     text: countryText(country, words.language, report.textKey),
     site: report.url
       ? { url: report.url, host: hostFromUrl(report.url) }

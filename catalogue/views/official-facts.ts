@@ -6,7 +6,7 @@ import {
 } from "#domain/official-check/index-facts.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ENTRIES, type Entry } from "../index.ts";
-import { itemName } from "../names.ts";
+import { itemName, localizedName } from "../names.ts";
 import { endings } from "../official-check/endings.ts";
 import { knownOrganisations } from "../official-check/known-organisations.ts";
 import { reportedFakes } from "../official-check/reported-fakes.ts";
@@ -17,8 +17,8 @@ import { wordsFor } from "./words.ts";
 /** Facts that the official check compares a link with, in one language. Server only. */
 export function officialFacts(context: ViewContext): OfficialFacts {
   const organisations = knownOrganisations.map(
-    ({ name, nameEn, isDirectory, hosts }): KnownPage => ({
-      name: (context.language === "en" && nameEn) || name,
+    ({ name, isDirectory, hosts }): KnownPage => ({
+      name: localizedName(name, context.language),
       kind: isDirectory ? "directory" : "organisation",
       hosts: unique(hosts.map(({ host }) => withoutWww(host))),
     }),

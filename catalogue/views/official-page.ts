@@ -4,7 +4,7 @@ import {
 } from "#domain/official-check/text-signs.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { COUNTRIES } from "../countries/index.ts";
-import { bodyName } from "../names.ts";
+import { localizedName } from "../names.ts";
 import { endings } from "../official-check/endings.ts";
 import { fraudSigns } from "../official-check/fraud-signs.ts";
 import { reportedFakes } from "../official-check/reported-fakes.ts";
@@ -143,9 +143,8 @@ function signsView({ i18n, language }: ViewContext): OfficialPageView["signs"] {
     list: TEXT_SIGNS.flatMap((sign) =>
       fraudSigns
         .filter((each) => each.sign === sign)
-        .map((fraudSign) => {
-          const { year, source } = fraudSign;
-          const body = bodyName(fraudSign, language);
+        .map(({ body: name, year, source }) => {
+          const body = localizedName(name, language);
           return {
             sign,
             name: t(`signs.names.${sign}`),

@@ -7,7 +7,7 @@ import { countryText } from "../countries/country-text.ts";
 import { COUNTRIES } from "../countries/index.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import type { Exam } from "../exam.schema.ts";
-import { bodyName } from "../names.ts";
+import { localizedName } from "../names.ts";
 import type { PlanFact } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
@@ -105,7 +105,7 @@ function passportFacts(
   return toFacts(words, [
     [
       t("facts.passport.authority", {
-        body: bodyName(authority, words.words.language),
+        body: localizedName(authority.body, words.words.language),
       }),
       authority,
     ],
