@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { visit, waitForScreen } from "./page.ts";
+import { visit, waitForIdle, waitForScreen } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -69,8 +69,12 @@ test("offline, a link to an unvisited page leads to the offline page", async ({
   ).toBeVisible();
 });
 
-/** Waits until the service worker has cached the page of this path. */
+/**
+ * Waits until the service worker has cached the page of this path. The worker is registered
+ * when the page is idle.
+ */
 async function expectCached(page: Page, path: string): Promise<void> {
+  await waitForIdle(page);
   const isCached = () =>
     page.evaluate(
       async (wanted) =>

@@ -41,7 +41,12 @@ export async function visitUntilIdle(page: Page, path: string): Promise<void> {
 /** Resolves after the idle callbacks that the page has scheduled. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve)),
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve);
+        // Chromium may report a still page as idle only after its next frame.
+        requestAnimationFrame(() => {});
+      }),
   );
 }
 
