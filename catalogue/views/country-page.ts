@@ -60,7 +60,7 @@ export function countryPage(
   const country = countryAt(path);
   if (!country) return null;
   const wording = { own: countryWords(context), words: wordsFor(context) };
-  const { t, day, countryName } = wording.own;
+  const { t, day, countryName, countryInSentence } = wording.own;
   const title = countryName(country.code);
   const made = itemsMadeFor(country);
   const groups = COUNTRY_ITEM_GROUPS.map((group) =>
@@ -76,7 +76,7 @@ export function countryPage(
     lead: t("page.lead"),
     pageTitle: t("page.pageTitle", { country: title }),
     description: t("page.description", { country: title }),
-    remember: t("page.remember", { country: title }),
+    remember: t("page.remember", { country: countryInSentence(country.code) }),
     breadcrumb: {
       label: t("path"),
       items: [

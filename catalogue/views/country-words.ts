@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { countryInSentence } from "#domain/profile/countries.ts";
 import { dateLocale } from "#domain/text/date-locale.ts";
 import type { ViewContext } from "./view-context.ts";
 
@@ -8,6 +9,8 @@ export type CountryWords = {
   readonly language: ViewContext["language"];
   /** Name of a country by its code. */
   readonly countryName: (code: string) => string;
+  /** The same inside a sentence: "the Dominican Republic". */
+  readonly countryInSentence: (code: string) => string;
   readonly number: (value: number) => string;
   /** "7 de mayo de 2018" */
   readonly day: (date: string) => string;
@@ -25,6 +28,7 @@ export function countryWords({ i18n, language }: ViewContext): CountryWords {
     t: i18n.getFixedT(null, "countries"),
     language,
     countryName: (code) => names.of(code) ?? code,
+    countryInSentence: (code) => countryInSentence(code, language),
     number: (value) => numbers.format(value),
     day: (date) => days.format(new Date(date)),
   };

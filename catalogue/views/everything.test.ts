@@ -269,6 +269,14 @@ test('"bajos recursos" is parsed as a life situation, not as the kind "recursos"
   expect(understood.map(({ text }) => text)).toEqual(["Con apoyo económico"]);
 });
 
+test.each([
+  ["?q=scholarships+in+the+netherlands", "In the Netherlands"],
+  ["?q=scholarships+in+japan", "In Japan"],
+])("in English the chip of %s is “%s”", (query, text) => {
+  const { understood } = search(query, { language: "en" });
+  expect(understood.map((chip) => chip.text)).toContain(text);
+});
+
 function search(
   query: string,
   {

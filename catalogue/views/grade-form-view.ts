@@ -26,7 +26,7 @@ export function gradeFormView(
   { t, own }: GradeWording,
 ): GradeFormView {
   const { scale, faults, kind } = student;
-  const name = country ? own.countryName(country.code) : "";
+  const name = country ? own.countryInSentence(country.code) : "";
   const values = {
     country: name,
     worst: scale ? own.number(scale.worst) : "",

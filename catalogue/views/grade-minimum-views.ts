@@ -20,7 +20,7 @@ import type { Words } from "./words.ts";
 type Wording = {
   readonly t: TFunction<"grades">;
   readonly words: Words;
-  readonly countryName: (code: string) => string;
+  readonly countryInSentence: (code: string) => string;
   readonly number: (value: number) => string;
 };
 
@@ -42,14 +42,14 @@ export function minimumsView(
   askedPath: string,
   wording: Wording,
 ): GradesView["minimums"] {
-  const { t, countryName } = wording;
+  const { t, countryInSentence } = wording;
   const { country } = student;
   const listed = listGradeMinimums().filter(
     ({ entry }) =>
       !country || isForCountry(toCountryLimits(entry), country.code),
   );
   const count = new Set(listed.map(({ entry }) => entry.path)).size;
-  const name = country ? countryName(country.code) : "";
+  const name = country ? countryInSentence(country.code) : "";
   const rows = listed
     .map((minimum) => minimumView(minimum, student, wording))
     .toSorted((one, other) => rank(one) - rank(other));

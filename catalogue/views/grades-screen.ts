@@ -41,11 +41,15 @@ export function gradesScreen(context: ViewContext, url: string): GradesView {
     form: gradeFormView({ entries, country, student }, wording),
     own: ownView(student, country, wording),
     country: country && {
-      heading: t("own.facts", { country: own.countryName(country.code) }),
+      heading: t("own.facts", {
+        country: own.countryInSentence(country.code),
+      }),
       facts: gradeFacts(country, own),
       page: {
         to: countryPath(country),
-        text: t("own.toCountry", { country: own.countryName(country.code) }),
+        text: t("own.toCountry", {
+          country: own.countryInSentence(country.code),
+        }),
       },
     },
     translations: translationsView(student, wording),
@@ -66,7 +70,7 @@ function findCountry(code: string): CountryFacts | null {
 function ownView(
   { kind, scale, value, basis, passBasis }: StudentScale,
   country: CountryFacts | null,
-  { t, own: { number, countryName } }: GradeWording,
+  { t, own: { number, countryInSentence } }: GradeWording,
 ): GradesView["own"] {
   if (kind === "letters")
     return {
@@ -75,7 +79,7 @@ function ownView(
     };
   if (!scale) return null;
   const ends = { worst: number(scale.worst), best: number(scale.best) };
-  const name = country ? countryName(country.code) : "";
+  const name = country ? countryInSentence(country.code) : "";
   const [mildest = "", strictest = ""] = passMarks(scale).map((mark) =>
     number(Math.round(mark * 10) / 10),
   );

@@ -165,6 +165,16 @@ test("an item for one country links to the page of the country", () => {
   });
 });
 
+test.each([
+  ["en", "the page for the Dominican Republic"],
+  ["es", "la página de República Dominicana"],
+] as const)("in %s the link to a country's page is “%s”", (language, title) => {
+  const { path } = entryWhere((entry) =>
+    isOnlyForCountry(toCountryLimits(entry), "DO"),
+  );
+  expect(pageAt(path, language).alsoOn.at(-1)?.title).toBe(title);
+});
+
 test("an item on other screens links to them", () => {
   const { path } = entryWhere(
     ({ screen, item }) =>

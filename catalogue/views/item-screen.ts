@@ -6,7 +6,7 @@ import {
   isOnlyForCountry,
   LATIN_AMERICA,
 } from "#domain/eligibility/countries.ts";
-import { countryName } from "#domain/profile/countries.ts";
+import { countryInSentence } from "#domain/profile/countries.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { countryPages } from "../countries/country-path.ts";
 import { ENTRIES, type Entry } from "../index.ts";
@@ -181,7 +181,7 @@ function buildGates(
       text: [say(entry, nameKey), year?.label].filter(Boolean).join(". "),
       countries: LATIN_AMERICA.filter((code) =>
         includesCountry(countries, code),
-      ).map((code) => ({ code, name: countryName(code, language) })),
+      ).map((code) => ({ code, name: countryInSentence(code, language) })),
     };
   });
 }
@@ -209,7 +209,6 @@ function buildMoreLinks(
 function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
   const { item, screen } = entry;
   const narrowing = toCountryLimits(entry);
-  const names = new Intl.DisplayNames(language, { type: "region" });
   const screens = new Set(
     item.alsoListedAs.map((type) => SCREEN_OF_TYPE[type]),
   );
@@ -221,7 +220,7 @@ function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
       .filter(([code]) => isOnlyForCountry(narrowing, code))
       .map(([code, path]) => ({
         path,
-        title: t("countryPage", { country: names.of(code) ?? code }),
+        title: t("countryPage", { country: countryInSentence(code, language) }),
       })),
   ];
 }

@@ -1,5 +1,6 @@
 import { hasResidenceAgreement } from "#domain/planning/abroad.ts";
 import type { PlannedAward } from "#domain/planning/build-plan.ts";
+import { countryInSentence } from "#domain/profile/countries.ts";
 import { countryNotesView } from "./country-notes.ts";
 import { visaFacts } from "./plan-facts.ts";
 import type { WordedPlan } from "./plan-steps.ts";
@@ -35,12 +36,12 @@ export function laterViews({
 export function laterTitle(
   { kind, subject }: Later,
   country: string | null,
-  { t, countryName }: PlanWords,
+  { t, words }: PlanWords,
 ): string {
   if (kind === "visa" && subject !== null) {
     const isNeighbour = hasResidenceAgreement(subject, country);
     return t(isNeighbour ? "step.residenceFor" : "step.visaFor", {
-      country: countryName(subject),
+      country: countryInSentence(subject, words.language),
     });
   }
   // The subject of an award's own test is the test's name.

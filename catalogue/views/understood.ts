@@ -1,4 +1,5 @@
 import { fits } from "#domain/catalogue/facets.ts";
+import { countryInSentence } from "#domain/profile/countries.ts";
 import type { Wish } from "#domain/search/query-lexicon.ts";
 import type { WordedWish } from "#domain/search/query-wishes.ts";
 import { isFilterWish } from "#domain/search/wish-score.ts";
@@ -73,15 +74,16 @@ function wishText(
   fields: ReadonlyArray<FieldView>,
   { t, language }: Words,
 ): string | null {
-  const countries = new Intl.DisplayNames(language, { type: "region" });
   if (name === "pais")
-    return t("wish.from", { country: countries.of(value) ?? value });
+    return t("wish.from", { country: countryInSentence(value, language) });
   if (name === "donde")
     return value === "fuera"
       ? t("wish.abroad")
       : t("wish.in", {
           country:
-            value === "EU" ? t("wish.europe") : (countries.of(value) ?? value),
+            value === "EU"
+              ? t("wish.europe")
+              : countryInSentence(value, language),
         });
   if (name === "condicion")
     return t(`wish.condition.${value}` as "wish.condition.mujeres");

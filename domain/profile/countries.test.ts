@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
-import { COUNTRY_CODES, countriesByName, countryName } from "./countries.ts";
+import {
+  COUNTRY_CODES,
+  countriesByName,
+  countryInSentence,
+  countryName,
+} from "./countries.ts";
 
 test("199 countries are listed once, with all of Latin America", () => {
   // UN members and six others.
@@ -32,4 +37,21 @@ test.each([
   ["Perú", "es", "Perú"],
 ])("the name of %s in %s is %s", (code, language, name) => {
   expect(countryName(code, language)).toBe(name);
+});
+
+test.each([
+  ["US", "en", "the United States"],
+  ["NL", "en", "the Netherlands"],
+  ["DO", "en", "the Dominican Republic"],
+  ["MX", "en", "Mexico"],
+  ["NL", "es", "Países Bajos"],
+])("in a sentence the name of %s in %s is %s", (code, language, name) => {
+  expect(countryInSentence(code, language)).toBe(name);
+});
+
+test("in an English sentence every plural, union or republic has its article", () => {
+  const bare = COUNTRY_CODES.map((code) => countryInSentence(code, "en"));
+  expect(
+    bare.filter((name) => /^(?!the ).*(United|Republic|Islands)/.test(name)),
+  ).toEqual([]);
 });

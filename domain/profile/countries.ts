@@ -37,6 +37,15 @@ export function countryName(code: string, language: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }
 
+/** The country's name inside a sentence; English ones with article: "the Netherlands". */
+export function countryInSentence(code: string, language: string): string {
+  const name = countryName(code, language);
+  const hasArticle =
+    language === "en" &&
+    /^(AE|BS|CF|DO|GB|GM|KM|MH|MV|NL|PH|SB|SC|US)$/.test(code);
+  return hasArticle ? `the ${name}` : name;
+}
+
 /** Every country with its name, in the language's alphabetical order. */
 export function countriesByName(
   language: string,

@@ -18,9 +18,9 @@ export const catalogue = {
     pending: "Searching…",
   },
   onlyCountry: "{{name}} only",
-  allForCountry: "Everything for {{name}}",
+  allForCountry: "{{name}}: see everything",
   forgetCountry: "Forget {{name}}",
-  forCountry: "For {{name}} only",
+  forCountry: "{{name}} only",
   filters: {
     any: "Any",
   },
