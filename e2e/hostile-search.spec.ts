@@ -40,7 +40,7 @@ const WORDS = {
     skipLink: "See other sources",
     heading: "In other sources",
     unchecked:
-      "Nobody at Trampolín has checked them: see who publishes before you give your details.",
+      "Nobody at Trampolín has checked them: see who publishes them before you give your details.",
     report: "Whom we asked",
     days: "منصة المنح: 1, copy from 6 days ago",
     quick: "SearXNG: 1 in 0.01 s",

@@ -24,7 +24,7 @@ for (const [words, title, text, nearest, clear, searchElsewhere, query] of [
   [
     SEARCH_EN,
     "No option meets all of that",
-    "Remove a filter, or type what you look for: with words we ask other sites too.",
+    "Remove a filter, or type what you are looking for: with words we ask other sites too.",
     "The nearest matches",
     "Clear all filters",
     "Search for “Leadership Universities” on other sites too",

@@ -9,7 +9,7 @@ export type Wish = { readonly name: string; readonly value: string };
  */
 const LINES = `
 catalogo becas: beca todo-pagado full-ride fully-funded beca-completa becas-completas full-scholarship scholarship fellowship grant financiamiento apoyo-economico ayuda-economica ayuda-financiera financial-aid bajos-recursos pocos-recursos escasos-recursos bajo-recurso primera-de-mi-familia primero-de-mi-familia first-generation becado media-beca subsidio patrocinio ayuda-del-gobierno apoyo-del-gobierno scholarships stipend
-catalogo oportunidades: chamba laburo jale pasantia internship practica practicas-profesionales trabajo-para job pega brete camello trainee estancia programa-de-verano summer-program summer-school
+catalogo oportunidades: chamba laburo jale pasantia internship practica practicas-profesionales trabajo-para job pega brete camello trainee estancia programa-de-verano summer-program summer-programme summer-school
 catalogo universidades: universidad uni university quiero-ser carrera-de donde-estudiar derecho abogado abogada psicologia arquitectura enfermeria odontologia veterinaria nutricion facultad facu campus contabilidad contaduria periodismo gastronomia pedagogia agronomia fisioterapia kinesiologia trabajo-social criminologia mercadotecnia diseno-grafico
 catalogo competencias: olimpiada olympiad concurso competencia competition contest certamen torneo hackaton hackathon robotica debate competir concursar olimpico feria-de-ciencias science-fair hackatones contests olympiads competitions
 catalogo mentoria: ayuda-para-aplicar ayuda-para-postular ayuda-con-mi-aplicacion ayuda-con-mi-postulacion help-applying mentor mentoria mentora mentorship mentores mentors asesor asesoria consejero alguien-que-me-guie

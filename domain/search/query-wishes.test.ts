@@ -29,6 +29,7 @@ test.each([
   ["becas para la universidad", ["catalogo becas", "nivel licenciatura"]],
   ["trabajo y estudio", ["condicion virtual"]],
   ["bachillerato internacional", []],
+  ["free summer programmes", ["catalogo oportunidades", "costo gratis"]],
   ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
 ])("the filters of %j include %j", (query, expected) => {
   const filters = listWishes(query);
