@@ -40,6 +40,11 @@ test("a round for one country names the country, and its text is in the user's l
   expect(texts("en")).toEqual(["Dominican Republic: closed on 17 Aug 2025"]);
 });
 
+test("in English the days of similar closings come before the month", () => {
+  const view = pastRounds("/becas/becas-gobierno-paraguay", "en");
+  expect(view?.summaries.join()).toMatch(/between 3 and 10 January\.$/);
+});
+
 test("an item without past rounds has the view `null`", () => {
   expect(pastRounds("/recursos/anki", "es")).toBeNull();
 });

@@ -219,12 +219,12 @@ export const catalogueWords = {
     summary:
       "{{destination}}: visas suspended, with few exceptions, for people from {{countries}}.",
     dates:
-      "Since {{since}}; the newest information we read is of {{asOf}}. Ask the consulate whether it still holds.",
+      "Since {{since}}; the newest information we read is from {{asOf}}. Ask the consulate whether it still holds.",
   },
   pastRounds: {
     closedOn: "In {{years}} it closed on {{day}}.",
     closedWithin:
-      "In {{years}} it closed between {{month}} {{from}} and {{to}}.",
+      "In {{years}} it closed between {{from}} and {{to}} {{month}}.",
     closedBetween: "In {{years}} it closed between {{from}} and {{to}}.",
     round: "from {{opens}} to {{closes}}",
     closed: "closed on {{date}}",
@@ -235,10 +235,10 @@ export const catalogueWords = {
   /** Award terms: combinations, obligations and gaps. */
   terms: {
     title:
-      "What you can combine, what it obliges you to, what it leaves unpaid",
+      "What you can combine, what it obliges you to do, what it leaves unpaid",
     caution: "Rules change: check each one in the current call.",
     combining: "What it combines with",
-    obligations: "What it obliges you to",
+    obligations: "What it obliges you to do",
     unpaid: "What it leaves unpaid",
     year: "rule of {{year}}",
     noYear: "no year in the source",
