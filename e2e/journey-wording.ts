@@ -64,7 +64,7 @@ export const JOURNEY_EN: JourneyWording = {
   official: /^Official site.*\(opens in a new tab\)$/,
   details: /^Details/,
   requirements: "What they ask for",
-  path: "Path of the page",
+  path: "You are here",
   scholarships: "Scholarships",
   fullName: "Full name",
   email: "Email",

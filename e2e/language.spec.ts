@@ -84,7 +84,7 @@ test("the switch on an item's page leads to the same item, and further pages kee
     "Chevening Scholarships (Scholarship) | Trampolín",
   );
   await page
-    .getByRole("navigation", { name: "Path of the page" })
+    .getByRole("navigation", { name: "You are here" })
     .getByRole("link", { name: "Scholarships" })
     .click();
   await expect(page).toHaveURL("/becas");

@@ -37,6 +37,11 @@ test("every plural with an `_other` form has a `_one` form", () => {
   }
 });
 
+test("breadcrumbs have one accessible name in each language", () => {
+  for (const { countries, item, myData } of Object.values(resources))
+    expect([countries.path, myData.path]).toEqual([item.path, item.path]);
+});
+
 test.each([
   ["es", "es"],
   ["es-MX", "es"],

@@ -208,7 +208,7 @@ const WORDS = {
       "/competencias": "Competitions",
       "/recursos": "Resources",
     } as Readonly<Record<string, string>>,
-    path: "Path of the page",
+    path: "You are here",
     official: /^Go to the official site.*\(opens in a new tab\)$/,
     facts: "The essentials",
     requirements: "What they ask for",

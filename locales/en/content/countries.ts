@@ -7,17 +7,17 @@ export const countries = {
   list: {
     title: "Countries",
     pageTitle: "Your country: grants, universities and paperwork",
-    lead: "Pick yours: its own, what is open, and the paperwork.",
+    lead: "Pick yours: what is made for it, what is open to it, and the paperwork.",
     description:
       "A page for each country of Latin America: grants and loans of its own, entry to public universities, olympiads, grade scale and apostille.",
     made_one: "{{count}} option of its own",
     made_other: "{{count}} options of its own",
-    open_one: "{{count}} open",
-    open_other: "{{count}} open",
+    open_one: "{{count}} open to your country",
+    open_other: "{{count}} open to your country",
   },
   page: {
     pageTitle: "{{country}}: grants, universities and paperwork",
-    lead: "What is yours, what is open, and the paperwork.",
+    lead: "What is made for it, what is open to it, and the paperwork.",
     description:
       "{{country}}: grants and loans, entry to public universities, olympiads, grade scale, apostille and where to report a fraud, each with its source.",
     remember: "Remember {{country}} on this device",
@@ -84,7 +84,7 @@ export const countries = {
     convention: "Apostille Convention",
     member: "A party to it",
     memberSince: "A party since {{date}}",
-    noMember: "No party: papers are legalised step by step",
+    noMember: "Not a party: papers are legalised step by step",
     authority: "Who apostilles",
     authorityOfChain: "Who legalises",
     online: "Online",

@@ -3,7 +3,7 @@ import type { Translation } from "../../translation.ts";
 
 export const item = {
   home: "Home",
-  path: "Path of the page",
+  path: "You are here",
   official: "Go to the official site",
   share: "Share",
   copied: "Link copied",
@@ -19,7 +19,7 @@ export const item = {
   fitsCheck: "Check whether you qualify",
   fits: "Do you meet the requirements?",
   fitsLink: "Fill in your profile and we tell you here, without an account.",
-  onYourScale: "How much is that average on your scale?",
+  onYourScale: "What is that average on your scale?",
   window: "When",
   gates: "First, a stage in your country",
   ownGate: "From {{country}}, this is the first date that counts:",

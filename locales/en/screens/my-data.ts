@@ -5,7 +5,7 @@ export const myData = {
   title: "My data",
   description:
     "Download what Trampolín stores about you, clear this device or delete your account.",
-  path: "Path",
+  path: "You are here",
   profile: "My profile",
   lead: "Here you decide what happens to what Trampolín stores about you.",
   download: {
@@ -49,7 +49,7 @@ export const myData = {
     title: "Delete my account",
     text: "This cannot be undone. To keep something, download your data first. What is deleted:",
     parts: {
-      account: "Your account, with your e-mail and your password",
+      account: "Your account, with your email and your password",
       saved:
         "Your profile, your favourites, your applications, your calendar address and your reminders",
       messages: "The messages you sent while signed in",

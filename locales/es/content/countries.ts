@@ -1,7 +1,7 @@
 /** Words of the list of countries and of a country's page. */
 export const countries = {
   home: "Inicio",
-  path: "Estás aquí",
+  path: "Ruta de la página",
   list: {
     title: "Países",
     pageTitle: "Tu país: becas, universidades y trámites",
@@ -10,8 +10,8 @@ export const countries = {
       "Una página por cada país de América Latina: becas y créditos propios, ingreso a universidades públicas, olimpiadas, escala de notas y apostilla.",
     made_one: "{{count}} opción propia",
     made_other: "{{count}} opciones propias",
-    open_one: "{{count}} abierta",
-    open_other: "{{count}} abiertas",
+    open_one: "{{count}} abierta a tu país",
+    open_other: "{{count}} abiertas a tu país",
   },
   page: {
     pageTitle: "{{country}}: becas, universidades y trámites",

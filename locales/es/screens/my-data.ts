@@ -3,7 +3,7 @@ export const myData = {
   title: "Mis datos",
   description:
     "Descarga lo que Trampolín guarda de ti, borra lo que queda en este dispositivo o borra tu cuenta.",
-  path: "Ruta",
+  path: "Ruta de la página",
   profile: "Mi perfil",
   lead: "Aquí decides qué hacer con lo que Trampolín guarda de ti.",
   download: {
