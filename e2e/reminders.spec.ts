@@ -16,9 +16,9 @@ const WORDS = {
     off: "Desactivados: no te enviaremos recordatorios.",
   },
   en: {
-    heading: "Reminders by e-mail",
-    label: "Remind me by e-mail of the dates of my favourites",
-    on: "On. The mails come in English to the address of your account.",
+    heading: "Reminders by email",
+    label: "Remind me by email of the dates of my favourites",
+    on: "On. The emails come in English to the address of your account.",
     off: "Off: we will send you no reminders.",
   },
 } as const;
@@ -73,7 +73,7 @@ test("reminders in another language name that language and switch on request", a
   await visit(page, "/favoritos?lng=en");
   await expect(
     page.getByText(
-      "On. The mails come in Spanish to the address of your account.",
+      "On. The emails come in Spanish to the address of your account.",
     ),
   ).toBeVisible();
   await page.getByRole("button", { name: "Get them in English" }).click();

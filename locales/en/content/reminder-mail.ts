@@ -11,7 +11,7 @@ export const reminderMail = {
   sections: {
     announced: {
       heading: "With an announced date",
-      note: "Confirm the date and the hour on the official page before you apply.",
+      note: "Confirm the date and the time on the official page before you apply.",
     },
     usual: {
       heading: "Estimated from past calls",
@@ -27,7 +27,7 @@ export const reminderMail = {
   },
   page: "See it on Trampolín",
   officialPage: "Official page",
-  why: "You get this mail because you turned on reminders in your favourites. We write once a week at most.",
+  why: "You get this email because you turned on reminders in your favourites. We write once a week at most.",
   favourites: "See my favourites",
   unsubscribe: "Get no more reminders",
 } satisfies Translation<typeof source>;

@@ -33,16 +33,16 @@ export const officialCheck = {
     imitates: "An address has a sign of deceit: we say below which one.",
   },
   reasons: "Why",
-  links: "Links and mail addresses",
+  links: "Links and email addresses",
   signs: "Signs in the text",
   next: "What to do now",
   steps: {
     known: "Type the address into the browser yourself and start from there.",
     ending:
-      "Look on that page for the name of the call and a mail address of the institution.",
+      "Look on that page for the name of the call and an email address of the institution.",
     search:
       "Look for the programme on Trampolín, or get to its page on your own.",
-    ask: "Write to the organisation at a mail address or telephone that you found, not the one in the message.",
+    ask: "Write to the organisation at an email address or telephone number that you found, not the one in the message.",
     wait: "Do not pay or send documents meanwhile.",
     close:
       "Close the page. Enter no passwords, bank details or photos of your ID.",
@@ -52,7 +52,7 @@ export const officialCheck = {
   fee: "Not every fee is fraud: UWC Colombia and the CSS Profile charge one. Confirm it on the official page.",
   report: "Where to report",
   noReport: "We have not read in a source yet where to report in this country.",
-  mail: "mail",
+  mail: "email",
   why: {
     known: "It belongs to {{name}} ({{host}}).",
     knownDirectory:
@@ -80,8 +80,8 @@ export const officialCheck = {
       "It has “{{suffix}}” in its name, but does not end in a government address.",
     reported: "It was reported as false in {{year}}.",
     platform:
-      "Anyone publishes on this site: the address does not say who made the page.",
-    freeMail: "It is a free mail service: anyone opens an account.",
+      "Anyone can publish on this site: the address does not say who made the page.",
+    freeMail: "It is a free email service: anyone can open an account.",
     chat: "It opens a chat: it does not say who is on the other side.",
     shortener: "It is a shortened link: it does not show where it leads.",
     claims: "The text shows {{host}}, but the link leads elsewhere.",

@@ -5,5 +5,5 @@ export const scholarships = {
   tips: "Tips for applying",
   advice: "Do you have a question about a scholarship?",
   adviceText:
-    "Write to us. We read every message and answer by e-mail. We do not handle scholarships or promise that you will get one.",
+    "Write to us. We read every message and answer by email. We do not handle scholarships or promise that you will get one.",
 } as const satisfies Translation<typeof source>;

@@ -13,5 +13,5 @@ export const universities = {
   steps: "The admission process in 3 steps",
   advice: "Questions about your admission?",
   adviceText:
-    "Write to us. We read every message and answer by e-mail. The decision always rests with the university.",
+    "Write to us. We read every message and answer by email. The decision always rests with the university.",
 } as const satisfies Translation<typeof source>;
