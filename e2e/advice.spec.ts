@@ -63,7 +63,7 @@ test("a question from the English page is sent with `en` and confirmed in Englis
   expect((await response).request().postDataJSON()).toMatchObject({
     language: "en",
   });
-  await expectToast(page, "Message sent", "We answer you by email.");
+  await expectToast(page, "Message sent", "We will answer you by email.");
 });
 
 test("in the advice dialog a member's email address is prefilled", async ({

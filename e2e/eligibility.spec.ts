@@ -188,6 +188,6 @@ const WORDS = {
     unmet: "You do not meet it, going by the country in your profile",
     missing: "Your profile lacks something: your average and its scale",
     disclaimer:
-      "It is only an aid made from your profile: the official page decides. What has no mark is done when applying.",
+      "It is only a guide made from your profile: the official page decides. What has no mark is done when applying.",
   },
 } as const;

@@ -105,7 +105,7 @@ export const HOME_EN: HomeWording = {
   browse: "Explore scholarships",
   facts: [
     "programmes and resources",
-    "countries with their own",
+    "countries with programmes of their own",
     "last comparison",
   ],
   doors: "Choose where to start",
@@ -113,7 +113,7 @@ export const HOME_EN: HomeWording = {
     ["Scholarships", "Public, private, by merit and by need.", "/becas"],
     [
       "Opportunities",
-      "Summers, research, internships and seminars.",
+      "Summer programmes, research, internships and seminars.",
       "/oportunidades",
     ],
     ["Universities", "National and international.", "/universidades"],
@@ -126,10 +126,7 @@ export const HOME_EN: HomeWording = {
     ["Resources", "Exams, languages, libraries and templates.", "/recursos"],
   ],
   soon: ["Usually closing soon", "Usually opening soon"],
-  moreSoon: [
-    /^and (\d+) more with a near closing$/,
-    /^and (\d+) more with a near opening$/,
-  ],
+  moreSoon: [/^and (\d+) more closing soon$/, /^and (\d+) more opening soon$/],
   nothingSoon: "Nothing within the next 60 days for now.",
   certainty: /\((estimated|announced date)\)$/,
   season: "For this season",

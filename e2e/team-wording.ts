@@ -66,7 +66,7 @@ export const TEAM_EN: TeamWording = {
   email: "Your email, so that we can answer",
   message: "What do you want to know?",
   send: "Send",
-  sent: ["Message sent", "We answer you by email."],
+  sent: ["Message sent", "We will answer you by email."],
   rules: "How we choose",
   rulesIntro: "We only publish what we would recommend to a younger sister.",
   rulesPoints: [

@@ -15,7 +15,7 @@ export const applicationTips = {
     text: "Make a list and tick off each paper. If one is missing, you may be turned down with nothing else read. If they ask for another language, add the translation.",
   },
   "certifica-tu-idioma": {
-    title: "Certify your language early",
+    title: "Get your language certificate early",
     text: "Knowing the language is not enough: you often have to prove it with a certificate. In 2018, Colombia's ICETEX named language as the main reason scholarships are lost.",
   },
   "elige-bien-tus-recomendaciones": {
@@ -24,7 +24,7 @@ export const applicationTips = {
   },
   "ensayo-con-ejemplos": {
     title: "Write a concrete essay of your own",
-    text: "Tell what you have done, with examples. Say what you want to study, why there and what you will do next. Keep to the word limit.",
+    text: "Say what you have done, with examples. Say what you want to study, why there and what you will do next. Keep to the word limit.",
   },
   "revisa-que-cubre": {
     title: "Check what is and is not covered",

@@ -6,7 +6,7 @@ export const catalogueScreens = {
     title: "Scholarships",
     pageTitle: "Scholarships for students in Latin America | Trampolín",
     description:
-      "Public and private scholarships for high school, undergraduate and postgraduate study: what they cover, what they ask, when they usually open and their official page.",
+      "Public and private scholarships for high school, undergraduate and postgraduate study: what they cover and ask for, when they usually open and their official page.",
     lead: "What they cover and when they close.",
     searchLabel: "Search scholarships",
     categories: {
@@ -31,14 +31,15 @@ export const catalogueScreens = {
   },
   opportunities: {
     title: "Opportunities",
-    pageTitle: "Summers, research, internships and seminars | Trampolín",
+    pageTitle:
+      "Summer programmes, research, internships and seminars | Trampolín",
     description:
       "Summer programmes, research stays, internships, seminars and finders for students in Latin America, with their official page.",
-    lead: "Summers, labs, internships and forums.",
+    lead: "Summer programmes, labs, internships and forums.",
     searchLabel: "Search opportunities",
     categories: {
       heading: "What do you want to do?",
-      summer: "Summers",
+      summer: "Summer",
       research: "Research",
       internships: "Internships",
       seminars: "Seminars",

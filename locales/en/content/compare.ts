@@ -3,7 +3,7 @@ export const compare = {
   title: "Compare",
   pageTitle: "Compare {{names}}",
   description:
-    "Two to four scholarships or programmes, side by side. What they ask for, when, what they cover and oblige you to.",
+    "Two to four scholarships or programmes, side by side. What they ask for, when, what they cover and what they oblige you to do.",
   lead: "Two to four scholarships or programmes, side by side. The address of this page holds your comparison: copy it to share it.",
   caption: "Comparison of {{names}}",
   rowsName: "Aspect",

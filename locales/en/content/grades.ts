@@ -55,13 +55,14 @@ export const grades = {
     usual:
       "From {{worst}} to {{best}} is usual in {{country}}, but we have not read that scale in a source. Check it on your certificate.",
     passTyped: "The pass mark is {{pass}}, as you wrote.",
-    passCountry: "The pass mark is {{pass}}, by the source for {{country}}.",
+    passCountry:
+      "The pass mark is {{pass}}, according to the source for {{country}}.",
     passUnknown:
-      "We do not know the pass mark of your school: we reckon with pass marks from {{mildest}} to {{strictest}}. Write it and the range gets shorter.",
+      "We do not know the pass mark of your school: we work with pass marks from {{mildest}} to {{strictest}}. Write it and the range gets shorter.",
     passAssumed:
-      "We do not know the pass mark of your school: we reckon with {{mildest}}, which is usual on this scale.",
+      "We do not know the pass mark of your school: we work with {{mildest}}, which is usual on this scale.",
     facts: "What the sources for {{country}} say",
-    toCountry: "The page of {{country}}",
+    toCountry: "The page for {{country}}",
   },
   letters: {
     heading: "Letters: we do not turn them into numbers",
@@ -99,7 +100,7 @@ export const grades = {
     from: "On your scale: {{most}} or better reaches it. With a worse one, it is not known.",
     met: "You reach it",
     unmet: "You do not reach it",
-    unknown: "It cannot be said",
+    unknown: "We cannot tell",
     oneOption: "There is another way to meet it.",
   },
   rules: {

@@ -10,12 +10,12 @@ export const mentorshipFaq = {
   doesItWork: {
     question: "Is there evidence that mentoring works?",
     answer:
-      "Some, with nuances. In New Hampshire, in the United States, a weekly mentor raised college enrolment, but only among women. In Los Angeles, a lighter programme did not change the total who reached college. What works best is personal, sustained support.",
+      "Some, with nuances. In New Hampshire, in the United States, a weekly mentor raised college enrolment, but only among women. In Los Angeles, a lighter programme did not change how many reached college. What works best is personal, sustained support.",
   },
   isTestEnough: {
     question: "Will a career test tell me what to study?",
     answer:
-      "No. It gives you a profile of interests or aptitudes at this moment. UNAM itself says that its test is neither an exam of knowledge nor a magic ball. Combine it with information on degrees, talks with students and a counsellor.",
+      "No. It gives you a profile of interests or aptitudes at this moment. UNAM itself says that its test is neither a knowledge exam nor a crystal ball. Combine it with information on degrees, talks with students and a counsellor.",
   },
   whatIsRiasec: {
     question: "What is the RIASEC or Holland model?",

@@ -8,7 +8,7 @@ export const mentorshipReasonItems = {
   },
   "know-the-process": {
     title: "You learn the steps nobody explained",
-    text: "Dates, tests, essays and scholarships: someone who has just been through it guides you. With limits: in Los Angeles a year of mentoring took some more students to public universities, but did not raise the total who reached college.",
+    text: "Dates, tests, essays and scholarships: someone who has just been through it guides you. With limits: in Los Angeles a year of mentoring took some more students to public universities, but did not raise the number who reached college.",
   },
   "real-information": {
     title: "Real information about the degree",

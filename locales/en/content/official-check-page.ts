@@ -86,7 +86,7 @@ export const officialCheckPage = {
   fakes: {
     heading: "Reported addresses",
     text: "An organisation or the press warned that they were false.",
-    item: "It imitated {{imitates}}; warning of {{year}}.",
+    item: "It imitated {{imitates}}; warning from {{year}}.",
   },
   reports: {
     heading: "Where to report",

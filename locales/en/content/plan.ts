@@ -212,7 +212,7 @@ export const plan = {
     team: "Form the team",
     passport: "Passport",
     admission: "Admission to the institution",
-    exam: "Test of the call",
+    exam: "The programme's own test",
     interview: "Interview",
     selection: "Selection",
     visa: "Student visa",

@@ -31,16 +31,16 @@ export const scamWarningItems = {
     text: "In 2025 Icetex warned of fake QR codes and websites that collect loan payments, such as icetex.com, which is not its own. Its processes are direct, with no agents. Go only to www.icetex.gov.co and pay through the channels listed there.",
   },
   "visa-asegurada": {
-    title: "They sell you a sure visa",
+    title: "They sell you a guaranteed visa",
     text: "The US embassy in Colombia warns of people who claim an inside contact that speeds up a visa, or who charge more or less than the official fee. Nobody can promise you one. Apply on the consulate's own page.",
   },
   "agencia-que-desaparece": {
     title: "The agency takes the money and vanishes",
-    text: 'Some "study abroad" agencies disappear with the money: the press told of a case in Mexico in 2023. Before you pay, write to the school and ask whether it works with that agency. Ask for a contract and an invoice.',
+    text: 'Some "study abroad" agencies disappear with the money: the press reported a case in Mexico in 2023. Before you pay, write to the school and ask whether it works with that agency. Ask for a contract and an invoice.',
   },
   "pagar-para-publicar": {
     title: 'You pay and your paper is "published"',
-    text: "Some services charge thousands of dollars to guide high-school students and publish their paper in journals made for that, ProPublica told in 2023. That is no recognised research. Look for free fairs and contests.",
+    text: "Some services charge thousands of dollars to guide high-school students and publish their paper in journals made for that, ProPublica reported in 2023. That is no recognised research. Look for free fairs and contests.",
   },
   "honores-que-se-pagan": {
     title: "An honour or a congress that you pay for",
@@ -52,7 +52,7 @@ export const scamWarningItems = {
   },
   "grupos-de-whatsapp": {
     title: "Registration takes place in a WhatsApp group",
-    text: '"The page is down", "you will miss the date": so they asked for data by WhatsApp in 2022. The Benito Juárez grants warned that they register nobody through WhatsApp or Facebook groups or Google forms. Leave the group.',
+    text: '"The page is down", "you will miss the date": that is how they asked for data by WhatsApp in 2022. The Benito Juárez grants warned that they register nobody through WhatsApp or Facebook groups or Google forms. Leave the group.',
   },
   "fotos-de-identificacion": {
     title: "They ask for a photo of your INE, DNI or CURP",

@@ -10,5 +10,5 @@ export const advice = {
   messageHint: "Tell us your level of study, your country and your question.",
   messageError: "Write your question (2000 characters at most).",
   sent: "Message sent",
-  sentText: "We answer you by email.",
+  sentText: "We will answer you by email.",
 } as const satisfies Translation<typeof source>;

@@ -36,8 +36,8 @@ export const auth = {
   login: {
     title: "Log in",
     description:
-      "Log in to your Trampolín account and carry on where you left.",
-    lead: "Log in and carry on where you left.",
+      "Log in to your Trampolín account and carry on where you left off.",
+    lead: "Log in and carry on where you left off.",
     submit: "Log in",
     submitting: "Logging in...",
     forgot: "Forgot your password?",

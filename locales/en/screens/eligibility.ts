@@ -31,7 +31,7 @@ export const eligibility = {
     financialNeed: "whether you need financial support",
     publicSchool: "whether your school is public",
     firstGeneration:
-      "whether you will be among the first of your family at university",
+      "whether you will be among the first in your family at university",
     working: "whether you work",
     disability: "whether you have a disability",
     indigenous: "whether you belong to an Indigenous people",
@@ -45,9 +45,9 @@ export const eligibility = {
     otherScale: "Your average is on another scale and no conversion is certain",
     noLevelNamed: "The page names no level: confirm whether yours is enough",
   },
-  aid: "It is only an aid made from your profile: the official page decides. What has no mark is done when applying.",
+  aid: "It is only a guide made from your profile: the official page decides. What has no mark is done when applying.",
   notServed:
-    "It is for students of other countries: we mark only what you do not meet. It is an aid: the official page decides.",
+    "It is for students of other countries: we mark only what you do not meet. It is a guide: the official page decides.",
   line: {
     met: "You meet what we can check.",
     unmet: "You do not meet: {{text}}",

@@ -20,7 +20,7 @@ export const metaSearch = {
     stale: "{{name}}: {{found}}, copy from {{age}}",
     timeout: "{{name}}: did not answer",
     error: "{{name}}: could not be asked",
-    suspended: "{{name}}: failed lately, not asked",
+    suspended: "{{name}}: failed recently, not asked",
     skipped: "{{name}}: not asked",
   },
 } as const satisfies Translation<typeof source>;

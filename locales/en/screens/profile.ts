@@ -11,7 +11,7 @@ export const profile = {
     title: "Complete your profile",
     description: "Tell us who you are and what you are looking for.",
     lead: "No field is required. With four answers we can already say which calls accept you.",
-    translator: "How much your average is on other scales",
+    translator: "What your average is on other scales",
     save: "Save profile",
     saving: "Saving...",
     restored: "We brought back what you had typed and not saved yet.",
@@ -26,7 +26,7 @@ export const profile = {
     titles: {
       "1": "Four questions to begin",
       "2": "Your languages",
-      "3": "The rest, if you want to tell it",
+      "3": "The rest, if you want to tell us",
     },
     next: "Save and go on",
     results: "Save and see my results",
@@ -35,7 +35,7 @@ export const profile = {
     skipToFits: "See whether I qualify without finishing",
   },
   sections: {
-    preferences: "What you look for",
+    preferences: "What you are looking for",
     situation: "Your situation",
     interests: "Hobbies and achievements",
     account: "Your account: picture, name and phone",
@@ -55,16 +55,18 @@ export const profile = {
     schoolFinished: "I have finished school",
     technical: "I study at a technical or technological institute",
     undergraduate: {
-      licenciatura: "I study a first degree at university (licenciatura)",
-      pregrado: "I study a first degree at university (pregrado)",
-      carrera: "I study a first degree at university (grado)",
+      licenciatura:
+        "I am studying for a first degree at university (licenciatura)",
+      pregrado: "I am studying for a first degree at university (pregrado)",
+      carrera: "I am studying for a first degree at university (grado)",
     },
     undergraduateFinished: {
       licenciatura: "I have finished my first degree (licenciatura)",
       pregrado: "I have finished my first degree (pregrado)",
       carrera: "I have finished my first degree (grado)",
     },
-    postgraduate: "I study a postgraduate degree (master's or doctorate)",
+    postgraduate:
+      "I am studying for a postgraduate degree (master's or doctorate)",
     other: "Other",
   },
   languages: {
@@ -109,11 +111,11 @@ export const profile = {
     known_languages: "Level of your languages",
     must_be_free: "It must be free for me",
     only_known_languages: "Only programmes in a language I speak",
-    wants_girls_programs: "Programmes for girls interest me",
+    wants_girls_programs: "I am interested in programmes for girls",
     attends_public_school: "Do you go, or did you go, to a public school?",
     has_financial_need: "Do you need financial support to study?",
     is_first_generation:
-      "Would you be the first of your family to go to university?",
+      "Would you be the first in your family to go to university?",
     is_working: "Do you work besides studying?",
     has_disability: "Do you live with a disability?",
     is_indigenous: "Do you belong to an indigenous community?",
@@ -122,7 +124,8 @@ export const profile = {
     study_level: "The year you are in: many calls ask for one.",
     years: "Some calls are only for the first or the last years.",
     birth_date: "Some calls have age limits.",
-    country: "That of your nationality: many calls are for certain countries.",
+    country:
+      "The country of your nationality: many calls are for certain countries.",
     full_name: "We greet you with it when you log in.",
     phone:
       "For example, +52. Only your profile shows it: we do not call you and do not share it.",
@@ -156,7 +159,7 @@ export const profile = {
     wants_girls_programs:
       "Some programmes are made for them. We do not ask your sex.",
     attends_public_school: "Some scholarships are only for public schools.",
-    has_financial_need: "Many scholarships are for those who need one.",
+    has_financial_need: "Many scholarships are for those who need it.",
     is_first_generation: "Some scholarships are for first-generation students.",
     is_working: "Some scholarships and programmes take it into account.",
     has_disability:
@@ -249,7 +252,7 @@ export const profile = {
     year: "Year {{year}}",
     left_one: "1 year left",
     left_other: "{{count}} years left",
-    search: "What you look for and your situation",
+    search: "What you are looking for and your situation",
     exam: "Standardized test",
     certificate: "Language certificate",
     phone: "Phone",

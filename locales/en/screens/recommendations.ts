@@ -35,7 +35,7 @@ export const recommendations = {
     },
     almost: {
       title: "Almost",
-      text: "One thing only is missing, and it can change with time or work. Confirm the other requirements on each official page.",
+      text: "Only one thing is missing, and it can change with time or work. Confirm the other requirements on each official page.",
     },
   },
   empty: {
@@ -99,7 +99,7 @@ export const recommendations = {
     fit: {
       fits: "By these times it fits before {{closing}}, if there is an exam date.",
       tight:
-        "Only if it goes fast it fits before {{closing}}, if there is an exam date.",
+        "It fits before {{closing}} only if it goes fast, if there is an exam date.",
       unknown: "We do not know if it fits before {{closing}}.",
       late: "It no longer fits before {{closing}}.",
       next: "After it comes {{closing}}.",
@@ -132,8 +132,9 @@ export const recommendations = {
     country: "It is in your country",
     national: "It is for students of your country",
     test: "Mentions your test: {{name}}",
-    programs_one: "Teaches {{count}} degree like the one you look for",
-    programs_other: "Teaches {{count}} degrees like the one you look for",
+    programs_one: "Teaches {{count}} degree like the one you are looking for",
+    programs_other:
+      "Teaches {{count}} degrees like the one you are looking for",
     search: "Came up in a search for “{{term}}”",
   },
 } as const satisfies Translation<typeof source>;

@@ -22,10 +22,10 @@ export const status = {
   summary: {
     loading: "Checking the parts",
     trouble:
-      "Something of yours does not answer now: pages, accounts or favourites. Try again later.",
+      "Something you use does not answer now: pages, accounts or favourites. Try again later.",
     minor:
-      "Everything of yours works: pages, account and favourites. Some of what we ask elsewhere answers badly; you may see fewer results from other sites.",
-    well: "Everything of yours works: pages, account and favourites.",
+      "Everything you use works: pages, account and favourites. Some of what we ask elsewhere answers badly; you may see fewer results from other sites.",
+    well: "Everything you use works: pages, account and favourites.",
   },
   parts: {
     backend: {
@@ -46,11 +46,11 @@ export const status = {
     },
     scraper: {
       title: "Link checks",
-      text: "Checks whether the catalogue’s links still work and copies calls of other sites.",
+      text: "Checks whether the catalogue’s links still work and copies calls from other sites.",
     },
     integrations: {
       title: "Other integrations",
-      text: "Connections to other services. There is none yet.",
+      text: "Connections to other services. There are none yet.",
     },
   },
   hour: {
@@ -60,10 +60,10 @@ export const status = {
     searches_one: "{{count}} search in the last hour.",
     searches_other: "{{count}} searches in the last hour.",
     share:
-      "The sources answered {{share, number(style: percent)}} of the questions.",
+      "The sources answered {{share, number(style: percent)}} of the requests.",
   },
   run: {
-    none: "No check has come to its end yet.",
+    none: "No check has finished yet.",
     off: "This server does no checks on its own.",
     unknown: "This server cannot read when the last check was.",
     links:

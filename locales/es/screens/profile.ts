@@ -157,7 +157,7 @@ export const profile = {
     wants_girls_programs:
       "Hay programas hechos para ellas. No preguntamos tu sexo.",
     attends_public_school: "Hay becas solo para escuelas públicas.",
-    has_financial_need: "Muchas becas son para quien la necesita.",
+    has_financial_need: "Muchas becas son para quien lo necesita.",
     is_first_generation: "Hay becas para la primera generación universitaria.",
     is_working: "Hay becas y programas que lo toman en cuenta.",
     has_disability: "Hay becas y apoyos para estudiantes con discapacidad.",
