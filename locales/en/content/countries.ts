@@ -12,8 +12,8 @@ export const countries = {
       "A page for each country of Latin America: grants and loans of its own, entry to public universities, olympiads, grade scale and apostille.",
     made_one: "{{count}} option of its own",
     made_other: "{{count}} options of its own",
-    open_one: "{{count}} open to your country",
-    open_other: "{{count}} open to your country",
+    open_one: "{{count}} open to its students",
+    open_other: "{{count}} open to its students",
   },
   page: {
     pageTitle: "{{country}}: grants, universities and paperwork",

@@ -10,8 +10,8 @@ export const countries = {
       "Una página por cada país de América Latina: becas y créditos propios, ingreso a universidades públicas, olimpiadas, escala de notas y apostilla.",
     made_one: "{{count}} opción propia",
     made_other: "{{count}} opciones propias",
-    open_one: "{{count}} abierta a tu país",
-    open_other: "{{count}} abiertas a tu país",
+    open_one: "{{count}} abierta a sus estudiantes",
+    open_other: "{{count}} abiertas a sus estudiantes",
   },
   page: {
     pageTitle: "{{country}}: becas, universidades y trámites",
