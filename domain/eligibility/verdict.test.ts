@@ -189,6 +189,47 @@ test("the first missing fact is reported", () => {
   });
 });
 
+test("`onceFinished` holds for all open conditions of a text, or is not said", () => {
+  const finished = {
+    kind: "level",
+    levels: ["otro"],
+    stages: ["schoolFinished"],
+    later: ["upperSecondary"],
+    changeable: false,
+  } as const;
+  const adultThen = (...or: ReadonlyArray<typeof OTHER>) =>
+    withCountingDays(
+      [
+        {
+          kind: "anyOf",
+          options: [
+            [{ kind: "age", min: 18, on: { month: 8, day: 31 } }],
+            ...or.map((one) => [one]),
+          ],
+          changeable: false,
+        } as const,
+      ],
+      null,
+      TODAY,
+    );
+  const bornOn = (
+    birth_date: string,
+    conditions: ReturnType<typeof adultThen>,
+  ) =>
+    verdictFor({ school_stage: "upperSecondary", years_left: 2, birth_date }, [
+      ...conditions,
+      finished,
+    ]);
+  expect(bornOn("2009-08-31", adultThen(OTHER))).toMatchObject({
+    reason: "onceFinished",
+  });
+  expect(bornOn("2010-09-05", adultThen(OTHER))).toMatchObject({
+    says: "open",
+    reason: "onlyYou",
+  });
+  expect(bornOn("2010-09-05", adultThen())).toMatchObject({ says: "unmetYet" });
+});
+
 function verdictFor(
   profile: Parameters<typeof verdictOn>[1],
   conditions: Requirement["conditions"],

@@ -64,8 +64,7 @@ export function verdictOn(
     );
   const missing = judgements.find((each) => each.missing)?.missing;
   if (missing) return { says: "missing", fact: missing };
-  const reasons = judgements.flatMap(({ reason }) => reason ?? []);
-  const reason = reasons.find((each) => each !== "onlyYou") ?? "onlyYou";
+  const reason = chooseReason(judgements.flatMap(({ reason }) => reason ?? []));
   const isFixed = judgements.some(
     ({ answer, condition }) => answer === "unknown" && !condition.changeable,
   );
@@ -73,6 +72,15 @@ export function verdictOn(
 }
 
 type WithChangeable = Requirement["conditions"][number];
+
+/** `onceFinished` is a promise, so it must hold for every open condition. */
+function chooseReason(reasons: ReadonlyArray<OpenReason>): OpenReason {
+  return (
+    reasons.find((each) => each !== "onlyYou" && each !== "onceFinished") ??
+    reasons.find((each) => each === "onlyYou") ??
+    "onceFinished"
+  );
+}
 
 function decideVerdict(
   summary: Exclude<Answer, "unknown">,
