@@ -67,6 +67,18 @@ test("unmet outweighs missing, and missing outweighs met", () => {
   });
 });
 
+test("the level of studies is the first of the missing facts", () => {
+  const pupil = worded("Cursar la prepa", {
+    kind: "level",
+    levels: ["preparatoria_1"],
+  });
+  const adult = worded("Tener 18 años", { kind: "age", min: 18 });
+  expect(line([AVERAGE, adult, pupil], {})).toEqual({
+    says: "missing",
+    facts: ["level", "grades"],
+  });
+});
+
 function line(
   conditions: ReadonlyArray<WordedCondition>,
   student: Parameters<typeof verdictLine>[1],

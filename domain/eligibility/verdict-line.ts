@@ -4,7 +4,7 @@ import type { CountryLimits } from "./countries.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
 import type { Requirement } from "./requirement.ts";
-import { verdictOn } from "./verdict.ts";
+import { levelFirst, verdictOn } from "./verdict.ts";
 
 /** An item's verdict in one line, for a card or under a title. */
 export type VerdictLine =
@@ -69,7 +69,10 @@ export function verdictLine(
     verdict.says === "missing" ? [verdict.fact] : [],
   );
   if (facts.length > 0)
-    return { says: "missing", facts: [...new Set(facts)].slice(0, MOST_FACTS) };
+    return {
+      says: "missing",
+      facts: [...new Set(levelFirst(facts))].slice(0, MOST_FACTS),
+    };
   const open = judged.filter(
     ({ verdict }) => verdict.says === "open" && verdict.reason !== "onlyYou",
   );

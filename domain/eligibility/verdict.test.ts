@@ -189,6 +189,18 @@ test("the first missing fact is reported", () => {
   });
 });
 
+test("a missing level of studies is reported before other facts", () => {
+  const level = {
+    kind: "level",
+    levels: ["preparatoria_3"],
+    changeable: false,
+  } as const;
+  expect(verdictFor({ country: "MX" }, [GRADE, ADULT, level])).toEqual({
+    says: "missing",
+    fact: "level",
+  });
+});
+
 test("`onceFinished` holds for all open conditions of a text, or is not said", () => {
   const finished = {
     kind: "level",

@@ -62,7 +62,9 @@ export function verdictOn(
         isChangeable(condition, profile, today) ||
         isMetWithTime(condition, profile, today),
     );
-  const missing = judgements.find((each) => each.missing)?.missing;
+  const [missing] = levelFirst(
+    judgements.flatMap((each) => each.missing ?? []),
+  );
   if (missing) return { says: "missing", fact: missing };
   const reason = chooseReason(judgements.flatMap(({ reason }) => reason ?? []));
   const isFixed = judgements.some(
@@ -71,7 +73,12 @@ export function verdictOn(
   return { says: "open", reason, isFixed };
 }
 
-type WithChangeable = Requirement["conditions"][number];
+/** Facts with the level of studies before all others: it decides the most. */
+export function levelFirst(
+  facts: ReadonlyArray<ProfileFact>,
+): ReadonlyArray<ProfileFact> {
+  return facts.includes("level") ? ["level", ...facts] : facts;
+}
 
 /** `onceFinished` is a promise, so it must hold for every open condition. */
 function chooseReason(reasons: ReadonlyArray<OpenReason>): OpenReason {
@@ -81,6 +88,8 @@ function chooseReason(reasons: ReadonlyArray<OpenReason>): OpenReason {
     "onceFinished"
   );
 }
+
+type WithChangeable = Requirement["conditions"][number];
 
 function decideVerdict(
   summary: Exclude<Answer, "unknown">,
