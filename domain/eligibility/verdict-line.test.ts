@@ -67,6 +67,30 @@ test("unmet outweighs missing, and missing outweighs met", () => {
   });
 });
 
+test("a language without a named level is open before met, after a fixed requirement", () => {
+  const english = worded("Debatir en inglés", {
+    kind: "language",
+    language: "en",
+  });
+  const woman = worded("Ser mujer", { kind: "other" });
+  const speaker = (level: string) => ({
+    country: "CO",
+    known_languages: [
+      { language: "en", level, certificate: null, score: null },
+    ],
+  });
+  const debate = { ...english, changeable: true };
+  expect(line([CITIZEN, debate], speaker("A2"))).toEqual({
+    says: "open",
+    text: "Debatir en inglés",
+  });
+  expect(line([debate, woman, CITIZEN], speaker("A2"))).toEqual({
+    says: "open",
+    text: "Ser mujer",
+  });
+  expect(line([CITIZEN, debate], speaker("C1"))).toEqual({ says: "met" });
+});
+
 test("the level of studies is the first of the missing facts", () => {
   const pupil = worded("Cursar la prepa", {
     kind: "level",

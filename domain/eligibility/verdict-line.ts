@@ -82,10 +82,15 @@ export function verdictLine(
   );
   if (decisive) return { says: "open", text: decisive.text };
   if (withVerdict("met").length > 0) {
-    const fixed = judged.find(
-      ({ verdict }) => verdict.says === "open" && verdict.isFixed,
-    );
-    return fixed ? { says: "open", text: fixed.text } : { says: "met" };
+    const doubt =
+      judged.find(
+        ({ verdict }) => verdict.says === "open" && verdict.isFixed,
+      ) ??
+      open.find(
+        ({ verdict }) =>
+          verdict.says === "open" && verdict.reason === "noLevelNamed",
+      );
+    return doubt ? { says: "open", text: doubt.text } : { says: "met" };
   }
   return open[0] ? { says: "open", text: open[0].text } : null;
 }
