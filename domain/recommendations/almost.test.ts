@@ -138,6 +138,53 @@ test("an award whose options all wait for a degree is listed, not recommended", 
   ).toEqual(["open"]);
 });
 
+test("an award that requires a degree is not listed with years to it", () => {
+  const degree = {
+    kind: "level",
+    levels: ["licenciatura_terminada"],
+    stages: ["undergraduateFinished"],
+    later: ["undergraduate"],
+  } as const;
+  const items = [
+    anOption("degree", {
+      ...AN_AWARD,
+      conditions: [aCondition(degree, false)],
+    }),
+  ];
+  const withYearsLeft = (years_left: number | null) => ({
+    ...PUPIL,
+    study_level: "licenciatura_cursando",
+    school_stage: "undergraduate" as const,
+    years_left,
+  });
+  expect(
+    [4, 1, null].map((left) => almostFor(withYearsLeft(left), items)),
+  ).toEqual([[], ["degree"], ["degree"]]);
+});
+
+test("an item that requires a later year of studies than the next is not listed", () => {
+  const student = {
+    ...PUPIL,
+    study_level: "licenciatura_cursando",
+    school_stage: "undergraduate" as const,
+    study_year: 1,
+    years_left: 4,
+  };
+  const thirdYear = {
+    kind: "studyYear",
+    stage: "undergraduate",
+    completedSemesters: 4,
+  } as const;
+  const items = [
+    anOption("year", {
+      ...AN_AWARD,
+      conditions: [aCondition(thirdYear, false)],
+    }),
+    anOption("test", { ...AN_AWARD, conditions: [SAT] }),
+  ];
+  expect(almostFor(student, items)).toEqual(["test"]);
+});
+
 test("in the last year of lower secondary, an item for upper secondary is listed", () => {
   const inYear = (study_year: number) => ({
     ...PUPIL,

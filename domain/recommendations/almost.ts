@@ -6,7 +6,7 @@ import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "../eligibility/age.ts";
 import { isChangeable } from "../eligibility/changeable.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
-import { isMetWithTime } from "../eligibility/with-time.ts";
+import { readSchooling } from "../eligibility/schooling.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool, STUDY_LEVELS } from "../profile/study-level.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
@@ -105,15 +105,17 @@ function otherReasons(
     : reasons;
 }
 
-/** Waiting reaches a minimum age, year or level; an age, year or level passed is final. */
+/**
+ * Waiting reaches a minimum age or the next level; an age or level passed is final. A year
+ * of studies that next year does not reach is too far away.
+ */
 function canChange(
   condition: WordedCondition,
   item: IndexedItem,
   { profile, today }: StudentToday,
 ): boolean {
-  const { birth_date, study_level } = profile;
-  if (condition.kind === "studyYear")
-    return isMetWithTime(condition, profile, today);
+  const { birth_date } = profile;
+  if (condition.kind === "studyYear") return false;
   if (condition.kind === "age") {
     const age = ageOn(today, birth_date);
     return age !== null && condition.min !== undefined && age < condition.min;
@@ -121,26 +123,27 @@ function canChange(
   if (condition.kind === "level") {
     return profile.school_stage === "lowerSecondary"
       ? isMetNextYear(condition, profile)
-      : isNextLevel(condition.levels, item, study_level ?? null);
+      : isNextLevel(condition.levels, item, profile);
   }
   return isChangeable(condition, profile, today);
 }
 
 /**
  * True for the next year of school; the next stage of education only for awards, which are
- * worth the wait.
+ * worth the wait, and not with more than a year to it.
  */
 function isNextLevel(
   levels: ReadonlyArray<string>,
   item: IndexedItem,
-  studyLevel: string | null,
+  profile: Partial<StudentProfile>,
 ): boolean {
-  const at = STUDY_LEVELS.findIndex((level) => level === studyLevel);
+  const at = STUDY_LEVELS.findIndex((level) => level === profile.study_level);
   const next = at === -1 ? undefined : STUDY_LEVELS[at + 1];
   return (
     next !== undefined &&
     levels.includes(next) &&
-    (isHighSchool(next) || isAward(item))
+    (isHighSchool(next) ||
+      (isAward(item) && (readSchooling(profile).yearsLeft ?? 1) === 1))
   );
 }
 
