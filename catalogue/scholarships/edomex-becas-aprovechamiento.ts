@@ -78,8 +78,9 @@ export const edomexBecasAprovechamiento: Scholarship = {
           { kind: "other" },
         ],
       ],
+      // The average of the previous year is final.
       textKey: "requirements.grade",
-      changeable: true,
+      changeable: false,
     },
     {
       // A profile states whether its school is public, not its university.
