@@ -2,7 +2,6 @@ import type {
   IndexedItem,
   WordedCondition,
 } from "#domain/catalogue/indexed-item.ts";
-import { withCountingDays } from "#domain/eligibility/counting-days.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
 import { inBothLanguages, itemTextReader, kindNames } from "./documents.ts";
@@ -11,6 +10,7 @@ import { indexCalendar } from "./indexed-calendar.ts";
 import { instructionLanguages } from "./instruction-languages.ts";
 import { type PlanWords, planWords } from "./plan-words.ts";
 import { isPlannable } from "./plannable.ts";
+import { buildRequirements } from "./requirements.ts";
 import type { ViewContext } from "./view-context.ts";
 
 /** The whole catalogue for the personal parts of the product. Server only. */
@@ -57,18 +57,17 @@ function indexedItem(entry: Entry, plan: PlanWords): IndexedItem {
   };
 }
 
+/** In the order of the item's page, so that a card names the same requirement. */
 function wordConditions(
   entry: Entry,
   plan: PlanWords,
 ): ReadonlyArray<WordedCondition> {
-  const { item } = entry;
-  const { words } = plan;
-  return withCountingDays(item.eligibility, item.cycle, words.today).map(
-    ({ textKey, ...condition }) => ({
+  return buildRequirements(entry, plan.words).flatMap(({ text, conditions }) =>
+    conditions.map((condition) => ({
       ...condition,
-      text: words.say(entry, textKey),
+      text,
       ...examTimes(condition, plan),
-    }),
+    })),
   );
 }
 
