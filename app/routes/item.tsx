@@ -61,6 +61,7 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
           <RequirementsVerdict
             requirements={page.requirements ?? []}
             serves={page.serves}
+            entryLimit={page.countryNotes?.limit ?? null}
           />
         }
       />

@@ -1,4 +1,4 @@
-import { isOpenTo } from "#domain/eligibility/countries.ts";
+import { type EntryLimit, isOpenTo } from "#domain/eligibility/countries.ts";
 import { countryName } from "#domain/profile/countries.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { countryNotes } from "../country-notes.ts";
@@ -7,6 +7,7 @@ import type { Words } from "./words.ts";
 
 /** Entry limits of the item's destination. */
 export type CountryNotesView = {
+  readonly limit: EntryLimit;
   /** The limits in one line, with the nationalities by name. */
   readonly summary: string;
   readonly notes: ReadonlyArray<{
@@ -42,6 +43,12 @@ export function countryNotesView(
     countryName(nationality, language),
   );
   return {
+    limit: {
+      countries: notes.map(({ nationality }) => nationality),
+      text: t("entryLimits.own", {
+        destination: countryName(destination, language),
+      }),
+    },
     summary: t("entryLimits.summary", {
       destination: countryName(destination, language),
       countries: new Intl.ListFormat(language).format(names),

@@ -8,6 +8,7 @@ import { ENTRIES } from "../index.ts";
 import { aScholarship } from "./entry.fixture.ts";
 import { indexCalendar } from "./indexed-calendar.ts";
 import { indexedItems } from "./indexed-items.ts";
+import { itemScreen } from "./item-screen.ts";
 import { wordsFor } from "./words.ts";
 
 test("an item closes on the last day of its countdown", () => {
@@ -77,9 +78,9 @@ test("past rounds that agree give an item of unknown months an estimated closing
     badge: null,
     when: "Estimado por ediciones pasadas: cierra hacia el 5 mar 2027. No es una fecha límite.",
   });
-  expect(chooseLane({ type: "scholarship", ...calendar }, "2027-02-01")).toBe(
-    "now",
-  );
+  expect(
+    chooseLane({ type: "scholarship", ...calendar }, "2027-02-01", null),
+  ).toBe("now");
 });
 
 test("each country with a stage of its own has that stage's calendar", () => {
@@ -101,6 +102,27 @@ test("each country with a stage of its own has that stage's calendar", () => {
       expect(JSON.stringify(upcoming)).not.toContain("announced");
     }
   }
+});
+
+test("an item has its page's entry limit and its requirements in the page's order", () => {
+  const context = aPageContext();
+  let limited = 0;
+  const items = indexedItems(context).filter(
+    ({ path, entryLimit }, at) =>
+      entryLimit || at % 20 === 0 || path.includes("uwc-colegios"),
+  );
+  for (const { path, entryLimit, conditions } of items) {
+    const page = itemScreen(path, context);
+    expect(entryLimit).toEqual(page?.countryNotes?.limit);
+    limited += entryLimit ? 1 : 0;
+    if (page?.requirements)
+      expect([...new Set(conditions.map(({ text }) => text))], path).toEqual(
+        page.requirements
+          .filter((requirement) => requirement.conditions.length > 0)
+          .map(({ text }) => text),
+      );
+  }
+  expect(limited).toBeGreaterThan(20);
 });
 
 test("only conditions on a certificate, a level or a test have exam times", () => {

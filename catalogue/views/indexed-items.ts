@@ -4,6 +4,7 @@ import type {
 } from "#domain/catalogue/indexed-item.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
+import { countryNotesView } from "./country-notes.ts";
 import { inBothLanguages, itemTextReader, kindNames } from "./documents.ts";
 import { examTimes } from "./exam-times.ts";
 import { indexCalendar } from "./indexed-calendar.ts";
@@ -53,6 +54,7 @@ function indexedItem(entry: Entry, plan: PlanWords): IndexedItem {
     serves: item.serves,
     levels: item.levels,
     hasPlan: isPlannable(entry),
+    entryLimit: countryNotesView(entry, words)?.limit,
     conditions: wordConditions(entry, plan),
   };
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { Condition, CountryCode } from "../eligibility/condition.ts";
+import type { EntryLimit } from "../eligibility/countries.ts";
 import type { UpcomingClosings } from "../planning/closing.ts";
 import type { Days } from "../planning/plan-step.ts";
 import type { Sitting } from "../planning/sittings.ts";
@@ -95,6 +96,8 @@ export type IndexedItem = {
   readonly levels: ReadonlyArray<string>;
   /** The only countries whose students can use the item; without it, all of them. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
+  /** Missing without one on a nationality that the item admits. */
+  readonly entryLimit?: EntryLimit | undefined;
   /** Empty without requirements. */
   readonly conditions: ReadonlyArray<WordedCondition>;
 };

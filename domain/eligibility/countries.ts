@@ -64,6 +64,21 @@ export function isServed(
   return !country || !serves || includesCountry(serves, country);
 }
 
+/** Nationalities that the destination gives no visa for now, with few exceptions. */
+export type EntryLimit = {
+  readonly countries: ReadonlyArray<CountryCode>;
+  /** In words, for a student of one of them. */
+  readonly text: string;
+};
+
+/** True when the item's destination suspended visas for the country. */
+export function isEntryLimited(
+  limit: EntryLimit | null | undefined,
+  country: CountryCode | null | undefined,
+): limit is EntryLimit {
+  return limit?.countries.includes(country ?? "") ?? false;
+}
+
 /** True when the list names the country, `LATAM` with the country in it, or `*`. */
 export function includesCountry(
   countries: ReadonlyArray<CountryCode>,

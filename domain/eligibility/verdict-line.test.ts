@@ -91,6 +91,17 @@ test("a language without a named level is open before met, after a fixed require
   expect(line([CITIZEN, debate], speaker("C1"))).toEqual({ says: "met" });
 });
 
+test("suspended visas outweigh all but an unmet requirement, for their countries only", () => {
+  const entryLimit = { countries: ["CU"], text: "Visa suspendida" };
+  const at = (country: string, conditions: ReadonlyArray<WordedCondition>) =>
+    verdictLine({ conditions, entryLimit }, { country }, TODAY);
+  const anyone = worded("Residencia", { kind: "residence", countries: ["*"] });
+  expect(at("CU", [anyone])).toEqual({ says: "open", text: "Visa suspendida" });
+  expect(at("CU", [anyone, AVERAGE])).toMatchObject({ says: "open" });
+  expect(at("CU", [CITIZEN])).toMatchObject({ says: "unmet" });
+  expect(at("MX", [anyone])).toEqual({ says: "met" });
+});
+
 test("the level of studies is the first of the missing facts", () => {
   const pupil = worded("Cursar la prepa", {
     kind: "level",

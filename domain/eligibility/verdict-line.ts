@@ -1,6 +1,10 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import type { CountryLimits } from "./countries.ts";
+import {
+  type CountryLimits,
+  type EntryLimit,
+  isEntryLimited,
+} from "./countries.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
 import type { Requirement } from "./requirement.ts";
@@ -35,16 +39,19 @@ const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
 ]);
 
 /**
- * Precedence: unmet, not met yet, missing, open for `REASONS_BEFORE_MET`, open and not to
- * be changed, met, open for another reason. Null if the student alone can judge the
- * requirements, and without any that has a verdict.
+ * Precedence: unmet, not met yet, entry limit, missing, open for `REASONS_BEFORE_MET`, open
+ * and not to be changed, open for a language without a named level, met, open for another
+ * reason. Null if the student alone can judge the requirements, and without any that has a
+ * verdict.
  */
 export function verdictLine(
   {
     conditions,
     serves,
+    entryLimit,
   }: Pick<CountryLimits, "serves"> & {
     readonly conditions: ReadonlyArray<LineCondition>;
+    readonly entryLimit?: EntryLimit | null | undefined;
   },
   profile: Partial<StudentProfile>,
   today: CivilDate,
@@ -65,6 +72,8 @@ export function verdictLine(
       text: first.text,
       others: unmet.length - 1,
     };
+  if (isEntryLimited(entryLimit, profile.country))
+    return { says: "open", text: entryLimit.text };
   const facts = judged.flatMap(({ verdict }) =>
     verdict.says === "missing" ? [verdict.fact] : [],
   );

@@ -185,6 +185,15 @@ test("an item that requires a later year of studies than the next is not listed"
   expect(almostFor(student, items)).toEqual(["test"]);
 });
 
+test("an item whose destination suspended visas for the country is not listed", () => {
+  const entryLimit = { countries: ["PE"], text: "Visa suspendida" };
+  const items = [
+    anOption("limited", { conditions: [SAT], entryLimit }),
+    anOption("open", { conditions: [SAT] }),
+  ];
+  expect(almostFor(PUPIL, items)).toEqual(["open"]);
+});
+
 test("in the last year of lower secondary, an item for upper secondary is listed", () => {
   const inYear = (study_year: number) => ({
     ...PUPIL,

@@ -5,6 +5,7 @@ import type {
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "../eligibility/age.ts";
 import { isChangeable } from "../eligibility/changeable.ts";
+import { isEntryLimited } from "../eligibility/countries.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
 import { readSchooling } from "../eligibility/schooling.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
@@ -42,6 +43,7 @@ export function almostRecommended<Item extends IndexedItem>(
   const situation = readSituation(profile);
   const almost = scoreCatalogue(catalogue, profile).flatMap((scored) => {
     if (!matchesGoals(scored, profile, { situation, today })) return [];
+    if (isEntryLimited(scored.item.entryLimit, profile.country)) return [];
     const missing = onlyMissing(scored.item, profile, today);
     return missing
       ? [{ ...scored, reasons: otherReasons(scored, missing), missing }]

@@ -25,5 +25,15 @@ test.each([
   ],
   ["a list of scholarships", { type: "scholarship_aggregator" }, "tools"],
 ])("an item that is %s (%j) is in the lane `%s`", (_, parts, lane) => {
-  expect(chooseLane(anItem(parts), TODAY)).toBe(lane);
+  expect(chooseLane(anItem(parts), TODAY, "CU")).toBe(lane);
+});
+
+test("an open item is `later` for a country without visas for its destination", () => {
+  const open = anItem({
+    isAlwaysOpen: true,
+    entryLimit: { countries: ["CU"], text: "Visa suspendida" },
+  });
+  expect(chooseLane(open, TODAY, "CU")).toBe("later");
+  expect(chooseLane(open, TODAY, "MX")).toBe("now");
+  expect(chooseLane(open, TODAY, null)).toBe("now");
 });

@@ -5,6 +5,7 @@ import { hashText } from "../text/hash.ts";
 import { type CatalogueIndex, findCandidates } from "./catalogue-index.ts";
 import { compareFits, computeFit } from "./fit.ts";
 import { type Interests, readInterests } from "./interests.ts";
+import { chooseLane, type Lane } from "./lanes.ts";
 import { chooseListGroup, type ListGroup } from "./list-group.ts";
 import { type ScoreReason, scoreItem } from "./score.ts";
 import { readSituation } from "./situation.ts";
@@ -18,7 +19,7 @@ export type Scored<Item extends IndexedItem = IndexedItem> = {
 };
 
 export type Recommendation<Item extends IndexedItem = IndexedItem> =
-  Scored<Item> & { readonly listGroup: ListGroup };
+  Scored<Item> & { readonly listGroup: ListGroup; readonly lane: Lane };
 
 /**
  * Recommends items that fit a student and are not known to be out of reach on that day,
@@ -36,9 +37,11 @@ export function recommend<Item extends IndexedItem>(
   );
   const ranked = byFit(suitable, profile, today);
   const ordered = profile.must_be_free ? freeFirst(ranked) : ranked;
+  const { country = null } = profile;
   return ordered.map((scored) => ({
     ...scored,
-    listGroup: chooseListGroup(scored.item, profile.country ?? null),
+    listGroup: chooseListGroup(scored.item, country),
+    lane: chooseLane(scored.item, today, country),
   }));
 }
 

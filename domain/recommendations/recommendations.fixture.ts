@@ -45,7 +45,8 @@ export function aRecommendation(
   parts: Partial<IndexedItem> = {},
 ): Recommendation {
   const item = anItem({ id, ...parts });
-  return { item, score, reasons: [], listGroup: chooseListGroup(item, "MX") };
+  const listGroup = chooseListGroup(item, "MX");
+  return { item, score, reasons: [], listGroup, lane: "later" };
 }
 
 export function anExternal(id: string, score = 4): ExternalScholarship {

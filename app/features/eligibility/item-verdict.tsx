@@ -10,7 +10,7 @@ export function ItemVerdict({
   profile,
   today,
 }: {
-  item: Pick<IndexedItem, "conditions" | "serves">;
+  item: Pick<IndexedItem, "conditions" | "serves" | "entryLimit">;
   profile: Partial<StudentProfile>;
   today: CivilDate;
 }) {

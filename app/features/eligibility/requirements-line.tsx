@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
-import type { CountryLimits } from "#domain/eligibility/countries.ts";
+import type {
+  CountryLimits,
+  EntryLimit,
+} from "#domain/eligibility/countries.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import { profileFormFor } from "./profile-form-path.ts";
@@ -12,10 +15,12 @@ import { useLineWords } from "./verdict-words.ts";
 export function RequirementsLine({
   requirements,
   serves,
+  entryLimit,
   student,
   today,
 }: {
   serves: CountryLimits["serves"];
+  entryLimit: EntryLimit | null;
   requirements: ReadonlyArray<Requirement>;
   student: StudentWithProfile;
   today: CivilDate;
@@ -25,7 +30,11 @@ export function RequirementsLine({
   const conditions = requirements.flatMap(({ text, conditions }) =>
     conditions.map((condition) => ({ ...condition, text })),
   );
-  const line = verdictLine({ conditions, serves }, student.profile, today);
+  const line = verdictLine(
+    { conditions, serves, entryLimit },
+    student.profile,
+    today,
+  );
   if (!line) return null;
   if (line.says === "missing")
     return (

@@ -5,7 +5,10 @@ import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import type { CountryLimits } from "#domain/eligibility/countries.ts";
+import type {
+  CountryLimits,
+  EntryLimit,
+} from "#domain/eligibility/countries.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 
 /** Loaded only for a student with a profile. */
@@ -28,8 +31,10 @@ const RequirementsLine = lazy(() =>
 export function RequirementsVerdict({
   requirements,
   serves,
+  entryLimit,
 }: {
   serves: CountryLimits["serves"];
+  entryLimit: EntryLimit | null;
   requirements: ReadonlyArray<Requirement>;
 }) {
   const { t } = useTranslation("item");
@@ -54,6 +59,7 @@ export function RequirementsVerdict({
             <RequirementsLine
               requirements={requirements}
               serves={serves}
+              entryLimit={entryLimit}
               student={student}
               today={site.today}
             />

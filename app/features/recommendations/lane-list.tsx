@@ -1,8 +1,7 @@
 import { useLinkMarker } from "#app/platform/official-check/use-link-marker.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
-import { chooseLane, LANES } from "#domain/recommendations/lanes.ts";
+import { LANES } from "#domain/recommendations/lanes.ts";
 import type { ShownList } from "#domain/recommendations/shown-list.ts";
 import {
   AlmostCards,
@@ -20,19 +19,17 @@ import { LaneSection } from "./lane-section.tsx";
 export function LaneList({
   shown: { own, external, awaited, more },
   almost,
-  today,
   heading,
   parts,
 }: {
   shown: ShownList;
   almost: ReadonlyArray<Almost>;
-  today: CivilDate;
   heading: "h2" | "h3";
   parts: CardParts;
 }) {
   const hasExternal = external.length + awaited > 0;
   const markLink = useLinkMarker(hasExternal);
-  const byLane = Map.groupBy(own, ({ item }) => chooseLane(item, today));
+  const byLane = Map.groupBy(own, ({ lane }) => lane);
   return (
     <>
       {LANES.map((lane) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { indexedItems } from "#catalogue/views/indexed-items.ts";
+import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
 import { chooseLane } from "#domain/recommendations/lanes.ts";
 import {
@@ -79,11 +80,34 @@ test("Mexico's national olympiad ranks above the two international ones it leads
   ]);
 });
 
+test("where visas are suspended for the student's country, no item is `now` or met", () => {
+  const student = {
+    country: "CU",
+    study_level: "preparatoria_2",
+    school_stage: "upperSecondary",
+    years_left: 2,
+    birth_date: "2010-09-05",
+  } as const;
+  const limited = recommend(catalogue, student, TODAY).filter(
+    ({ item }) => item.entryLimit,
+  );
+  expect(limited.map(({ item }) => item.path)).toContain(
+    "/oportunidades/telluride-association-summer-seminar",
+  );
+  for (const { item, lane } of limited) {
+    expect(lane, item.path).not.toBe("now");
+    expect(verdictLine(item, student, TODAY)).toEqual({
+      says: "open",
+      text: "Visa para entrar a Estados Unidos: suspendida, con pocas excepciones, para tu país",
+    });
+  }
+});
+
 test("no admission is a tool, and those without known dates are to prepare for", () => {
   const laneByPath = new Map(
     items
       .filter(({ section }) => section === "universityAdmission")
-      .map((item) => [item.path, chooseLane(item, TODAY)]),
+      .map((item) => [item.path, chooseLane(item, TODAY, null)]),
   );
   expect(laneByPath.size).toBeGreaterThan(40);
   expect([...laneByPath.values()]).not.toContain("tools");

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import { shownList } from "#domain/recommendations/shown-list.ts";
 import type { CardParts } from "./lane-cards.tsx";
 import { EmptyPlaces, LaneList } from "./lane-list.tsx";
@@ -18,7 +17,6 @@ export type ListSize = {
 };
 
 type Shared = ListSize & {
-  readonly today: CivilDate;
   readonly cards: Omit<CardParts, "heading">;
 };
 
@@ -93,7 +91,6 @@ function Lanes({
   size,
   almostSize,
   heading,
-  today,
   cards,
 }: Shared & { state: Ready }) {
   const { t } = useTranslation("recommendations");
@@ -107,7 +104,6 @@ function Lanes({
       <LaneList
         shown={shown}
         almost={state.almost.slice(0, almostSize)}
-        today={today}
         heading={heading}
         parts={{ ...cards, heading: heading === "h2" ? "h3" : "h4" }}
       />

@@ -26,7 +26,6 @@ export function Recommended({
         profilePath={
           student.status === "member" ? "/completar-perfil" : "/sin-cuenta"
         }
-        today={today}
         cards={{
           verdict: (item) => (
             <ItemVerdict item={item} profile={student.profile} today={today} />

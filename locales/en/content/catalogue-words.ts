@@ -216,6 +216,7 @@ export const catalogueWords = {
   readAs: { live: "page opened on {{date}}", stored: "stored copy, {{date}}" },
   /** Limits on the entry of some nationalities. */
   entryLimits: {
+    own: "Visa for {{destination}}: suspended, with few exceptions, for your country",
     summary:
       "{{destination}}: visas suspended, with few exceptions, for people from {{countries}}.",
     dates:

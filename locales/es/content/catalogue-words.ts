@@ -219,6 +219,7 @@ export const catalogueWords = {
   },
   /** Limits on the entry of some nationalities. */
   entryLimits: {
+    own: "Visa para entrar a {{destination}}: suspendida, con pocas excepciones, para tu país",
     summary:
       "Visas para entrar a {{destination}}: suspendidas, con pocas excepciones, para personas de {{countries}}.",
     dates:
