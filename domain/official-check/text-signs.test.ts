@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanText } from "./clean-text.ts";
+import { FRAUD_MESSAGES, HONEST_MESSAGES } from "./text-signs.fixture.ts";
 import { findTextSigns, TEXT_SIGNS, type TextSign } from "./text-signs.ts";
 
 /** Typical messages to students, each with a sign that it contains. */
@@ -15,6 +16,11 @@ const MESSAGES: ReadonlyArray<readonly [TextSign, string]> = [
   ["fee", "Hay que transferir S/. 50 para participar en el sorteo."],
   ["fee", "Últimos lugares, no esperes. 300 pesos de cuota de inscripción."],
   ["fee", "You have to send 40 dollars to claim the grant."],
+  [
+    "fee",
+    "Paga el derecho de inscripción de 350 soles en el Banco de la Nación.",
+  ],
+  ["fee", "Para obtener la constancia paga 30 pesos en la tesorería."],
   ["personalAccount", "Deposita en esta cuenta a nombre de Juan."],
   ["personalAccount", "Transfiere por Yape al 999."],
   ["personalAccount", "Send the money to this account."],
@@ -45,6 +51,12 @@ test.each(MESSAGES)("%s is found in %j", (sign, message) => {
   expect(findTextSigns(cleanText(message))).toContain(sign);
 });
 
+test.each(FRAUD_MESSAGES)("%j are found in %j", (signs, message) => {
+  expect(findTextSigns(cleanText(message))).toEqual(
+    expect.arrayContaining([...signs]),
+  );
+});
+
 test("every sign has a test message", () => {
   expect(new Set(MESSAGES.map(([sign]) => sign))).toEqual(new Set(TEXT_SIGNS));
 });
@@ -65,6 +77,7 @@ test.each([
   "We never ask for your bank account details.",
   "The scholarship covers tuition, travel and a monthly stipend.",
   "Applications close on 15 January. Read the guidelines on our site.",
+  ...HONEST_MESSAGES,
 ])("no sign is found in %j", (message) => {
   expect(findTextSigns(cleanText(message))).toEqual([]);
 });
@@ -73,4 +86,13 @@ test("a fee demanded with «si no» is the sign `fee`, not a warning against fee
   expect(
     findTextSigns("Si no pagas la cuota de inscripción pierdes tu beca"),
   ).toContain("fee");
+});
+
+test("an approval is the sign `prize` only beside another sign", () => {
+  const approval = "Tu solicitud fue aprobada.";
+  expect(findTextSigns(approval)).toEqual([]);
+  expect(findTextSigns(`${approval} Escríbenos por WhatsApp.`)).toEqual([
+    "prize",
+    "chatOnly",
+  ]);
 });
