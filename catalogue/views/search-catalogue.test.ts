@@ -69,3 +69,10 @@ test.each([
     expect(before).toEqual(expect.arrayContaining(fitting));
   },
 );
+
+test("a search for foreigners in Mexico excludes items for Mexicans only", () => {
+  const { exact } = searchCatalogue("becas en mexico para extranjeros", "es");
+  const paths = exact.map(({ path }) => path);
+  expect(paths[0]).toBe("/becas/becas-excelencia-mexico-extranjeros-movilidad");
+  expect(paths).not.toContain("/becas/amexcid-becas-para-mexicanos");
+});

@@ -11,6 +11,9 @@ export type Context = {
 /** Value of a wish that names a purpose and filters nothing. */
 export const PURPOSE = "para-que";
 
+/** Name of a wish that excludes items for the destination's own students. */
+export const FOREIGNER = "extranjero";
+
 const FINISHED = stemSet(
   "termine acabe acabamos terminado acabado egrese egresado sali salio salieron salimos salido concluido cursado graduated finished completed",
 );

@@ -54,24 +54,24 @@ area liderazgo: liderazgo lider leadership leader leaders lideresa
 const COUNTRIES = `
 AR argentina argentino argentine buenos-aires rosario bonaerense porteno
 BO bolivia boliviano bolivian la-paz cochabamba santa-cruz
-BR brasil brazil brasileno brazilian sao-paulo rio-de-janeiro
+BR brasil brazil brasileno brasilero brazilian sao-paulo rio-de-janeiro
 CL chile chileno chilean santiago valparaiso concepcion
 CO colombia colombiano colombian bogota medellin cali barranquilla paisa
-CR costa-rica costarricense tico san-jose
+CR costa-rica costarricense costa-rican tico tica san-jose
 CU cuba cubano cuban la-habana
 DO republica-dominicana dominicano dominican-republic rd santo-domingo quisqueyano
 EC ecuador ecuatoriano ecuadorian quito guayaquil cuenca
-SV el-salvador salvador salvadoreno guanaco san-salvador
-GT guatemala guatemalteco chapin guate ciudad-de-guatemala
+SV el-salvador salvador salvadoreno salvadoran guanaco san-salvador
+GT guatemala guatemalteco guatemalan chapin guate ciudad-de-guatemala
 HT haiti haitiano
-HN honduras hondureno catracho tegucigalpa san-pedro-sula
+HN honduras hondureno honduran catracho tegucigalpa san-pedro-sula
 MX mexico mexicano mexican cdmx guadalajara monterrey oaxaca chiapas puebla veracruz jalisco yucatan edomex
-NI nicaragua nicaraguense nica managua
-PA panama panameno
-PY paraguay paraguayo asuncion
+NI nicaragua nicaraguense nicaraguan nica managua
+PA panama panameno panamanian
+PY paraguay paraguayo paraguayan asuncion
 PE peru peruano peruvian lima arequipa cusco cuzco puno trujillo
-PR puerto-rico puertorriqueno boricua
-UY uruguay uruguayo montevideo
+PR puerto-rico puertorriqueno puerto-rican boricua
+UY uruguay uruguayo uruguayan montevideo
 VE venezuela venezolano venezuelan caracas maracaibo veneco
 US estados-unidos eeuu eua usa united-states ee-uu gringo nueva-york new-york boston california texas los-angeles washington gringolandia
 GB reino-unido inglaterra uk england united-kingdom gran-bretana escocia londres london british britanico

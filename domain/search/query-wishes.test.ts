@@ -38,6 +38,35 @@ test.each([
 });
 
 test.each([
+  ["becas en mexico para extranjeros", "donde MX"],
+  ["becas del gobierno mexicano para extranjeras", "donde MX"],
+  ["becas para estudiantes extranjeros en mexico", "donde MX"],
+  ["soy extranjera y quiero estudiar en brasil", "donde BR"],
+  ["scholarships in mexico for foreigners", "donde MX"],
+  ["becas mexico para latinoamericanos", "donde MX"],
+  ["becas mexico para cubanos", "donde MX, pais CU"],
+  ["becas mexicanas para guatemaltecas", "donde MX, pais GT"],
+  ["becas chile para jóvenes de Haití", "donde CL, pais HT"],
+  ["mexico scholarships for Hondurans", "donde MX, pais HN"],
+  ["estudiantes nicaragüenses en costa rica", "pais NI, donde CR"],
+  ["soy peruano y busco beca para chile", "pais PE, donde CL"],
+  ["becas para mexico desde cuba", "donde MX, pais CU"],
+  ["soy de el salvador becas guatemala", "pais SV, donde GT"],
+  ["soy venezolana y vivo en colombia", "pais VE"],
+  ["vivo en honduras y quiero estudiar en mexico", "pais HN, donde MX"],
+  ["mi hija vive en bolivia", "pais BO"],
+  ["becas para peru y chile", "pais PE"],
+  ["becas para mexicanos en el extranjero", "pais MX, donde fuera"],
+  ["becas extranjeras para mexicanos", "donde fuera, pais MX"],
+  ["becas en mexico para ir al exterior", "pais MX, donde fuera"],
+  ["becas para extranjeros", "donde fuera"],
+  ["becas para extranjeros en alemania", "donde DE"],
+])("the places of %j are %s", (query, expected) => {
+  const places = listWishes(query).filter((wish) => /^(pais|donde)/.test(wish));
+  expect(places.join(", ")).toBe(expected);
+});
+
+test.each([
   ["becas sin inglés", "sin-ingles"],
   ["no sé inglés y quiero estudiar", "sin-ingles"],
   ["no hablo nada de inglés", "sin-ingles"],

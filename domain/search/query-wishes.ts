@@ -1,6 +1,6 @@
-import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import { stem, stemExpression, stemSet, words } from "../text/fold.ts";
-import { PURPOSE, refineWish } from "./query-grammar.ts";
+import { countryWish, GOING, type Token } from "./country-wish.ts";
+import { FOREIGNER, PURPOSE, refineWish } from "./query-grammar.ts";
 import {
   COUNTRY_WORDS,
   MAX_EXPRESSION,
@@ -23,8 +23,6 @@ export type ReadQuery = {
   /** Stems of the words that a filter replaces: fields of study and "doctorado" stay as text. */
   readonly filtered: ReadonlySet<string>;
 };
-
-type Token = { readonly typed: string; readonly stem: string };
 
 /** Maximum distance, in words, of the negated word: "sin inglés", "no sé inglés". */
 const REACH = 5;
@@ -64,14 +62,7 @@ const LEARNING = stemSet(
   "aprender aprendo practicar mejorar empezar curso clase learn practice improve",
 );
 const AGE = stemSet("años year");
-const TO_PLACE = stemSet("en in a al to hacia");
 const UNIVERSITY_OR_FACULTY = stemSet("universidad uni university facultad");
-const UNIVERSITY = stemSet("universidad uni university");
-/** With one of these, "en Argentina" is usually a destination, else the user's country. */
-const GOING = stemSet(
-  "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
-);
-const LIVING = stemSet("vivo vivimos live");
 
 /** True for a place inside the name of an item from elsewhere. */
 export type IsPartOfName = (place: {
@@ -241,33 +232,6 @@ function wantsToLearn(tokens: ReadonlyArray<Token>): boolean {
   );
 }
 
-/**
- * "Estudiar en Argentina", "universidad Argentina" and, beside another country, "en
- * Argentina" are destinations; "para peruanos", "becas Honduras", "becas en Honduras" and
- * "vivo en Honduras" are the user's country. A country outside Latin America is a
- * destination.
- */
-function countryWish(
-  code: string,
-  tokens: ReadonlyArray<Token>,
-  at: number,
-): Wish {
-  const before = tokens[at - 1]?.stem ?? "";
-  const isPlace =
-    !LATIN_AMERICA.includes(code) ||
-    UNIVERSITY.has(before) ||
-    (TO_PLACE.has(before) &&
-      !LIVING.has(tokens[at - 2]?.stem ?? "") &&
-      (tokens.some((token) => GOING.has(token.stem)) ||
-        countriesIn(tokens) > 1));
-  return { name: isPlace ? "donde" : "pais", value: code };
-}
-
-function countriesIn(tokens: ReadonlyArray<Token>): number {
-  return new Set(tokens.flatMap((token) => COUNTRY_WORDS.get(token.stem) ?? []))
-    .size;
-}
-
 function span(tokens: ReadonlyArray<Token>, at: number, length: number) {
   const text = (some: ReadonlyArray<Token>) =>
     some.map(({ typed }) => typed).join(" ");
@@ -277,15 +241,25 @@ function span(tokens: ReadonlyArray<Token>, at: number, length: number) {
   };
 }
 
-/** The first value of each filter, as a page has one; `condicion` may have several. */
+/**
+ * The first value of each filter, as a page has one; `condicion` may have several. Beside
+ * a destination, "extranjeros" and "en el extranjero" say that the user is a foreigner.
+ */
 function firstOfEach(
   wishes: ReadonlyArray<WordedWish>,
 ): ReadonlyArray<WordedWish> {
   const key = ({ name, value }: Wish) =>
     name === "condicion" ? `${name} ${value}` : name;
+  const isAbroad = ({ value }: Wish) => value === "fuera";
+  const hasPlace = wishes.some(
+    (wish) => wish.name === "donde" && !isAbroad(wish),
+  );
+  const specific = wishes.map((wish) =>
+    hasPlace && isAbroad(wish) ? { ...wish, name: FOREIGNER } : wish,
+  );
   return [
     ...new Map(
-      wishes.toReversed().map((wish) => [key(wish), wish] as const),
+      specific.toReversed().map((wish) => [key(wish), wish] as const),
     ).values(),
   ].toReversed();
 }

@@ -66,3 +66,25 @@ test("a finder for any country loses no points when the query names a destinatio
     )({ catalogo: ["becas"], condicion: isFinder ? ["buscador"] : [] }).score;
   expect(score(true)).toBe(score(false));
 });
+
+test("a foreigner's search excludes items for the destination's own students", () => {
+  const score = createWishScorer(
+    [
+      { name: "donde", value: "MX" },
+      { name: "pais", value: "CU" },
+      { name: "extranjero", value: "fuera" },
+    ],
+    true,
+  );
+  expect(score({ donde: ["MX"] }).isFitting).toBe(true);
+  expect(score({ donde: ["MX"], pais: ["CU"] }).isFitting).toBe(true);
+  const withoutHome = createWishScorer(
+    [
+      { name: "donde", value: "MX" },
+      { name: "extranjero", value: "fuera" },
+    ],
+    true,
+  );
+  expect(withoutHome({ donde: ["MX"] }).isFitting).toBe(true);
+  expect(withoutHome({ donde: ["MX"], pais: ["MX"] }).isFitting).toBe(false);
+});

@@ -1,4 +1,5 @@
 import type { Facets } from "../catalogue/facets.ts";
+import { FOREIGNER } from "./query-grammar.ts";
 import type { Wish } from "./query-lexicon.ts";
 
 /** Match of an item with the wishes of a query. */
@@ -99,15 +100,21 @@ export function createWishScorer(
   const needsPlace = !values.has("competencias");
   const asksForAwards =
     values.has("becas") || (values.has("posgrado") && !names.has("catalogo"));
+  const destination = wishes.find(({ name }) => name === "donde")?.value;
   const asksForExchange = values.has("intercambio");
   return (facets) => ({
     score: priorScore(facets, names, values) + wishSum(facets, wishes),
-    isFitting: filters.every(({ name, value }) =>
-      name === "donde" && needsPlace
-        ? facets.donde?.includes(value) ||
-          (asksForExchange && isExchangeAnywhere(facets))
-        : (facets[name]?.includes(value) ?? true),
-    ),
+    isFitting:
+      filters.every(({ name, value }) =>
+        name === "donde" && needsPlace
+          ? facets.donde?.includes(value) ||
+            (asksForExchange && isExchangeAnywhere(facets))
+          : (facets[name]?.includes(value) ?? true),
+      ) &&
+      !(
+        names.has(FOREIGNER) &&
+        facets.pais?.every((country) => country === destination)
+      ),
     isInSituation:
       situations.length > 0 &&
       situations.every(({ value }) => facets.condicion?.includes(value)),

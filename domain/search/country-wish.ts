@@ -1,0 +1,90 @@
+import { LATIN_AMERICA } from "../eligibility/countries.ts";
+import { fold, stemSet } from "../text/fold.ts";
+import { COUNTRY_WORDS, MAX_EXPRESSION, type Wish } from "./query-lexicon.ts";
+
+export type Token = { readonly typed: string; readonly stem: string };
+
+const TO_PLACE = stemSet("en in a al to hacia");
+const UNIVERSITY = stemSet("universidad uni university");
+/** With one of these, "en Argentina" is usually a destination, else the user's country. */
+export const GOING = stemSet(
+  "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
+);
+const LIVING = stemSet("vivo vive viven vivimos viviendo live lives living");
+const BEING = stemSet("soy somos siendo desde");
+const FOR = stemSet("para for from");
+const PEOPLE = stemSet(
+  "estudiante alumno alumna joven ciudadano persona student citizen",
+);
+/** Words between "para" and a country; the last three begin names of countries. */
+const LINKS = stemSet(
+  "de del la el los las un una the y e o and or costa puerto republica",
+);
+const FOR_FOREIGNERS =
+  /\b(?:soy|siendo) extranjer[oa]\b|\b(?:para|for|estudiantes)(?: l[oa]s| estudiantes| alumn[oa]s| jovenes)* (?:extranjer[oa]s|foreign(?:ers| students)|international students|internacionales|(?:(?:latino|centro)american|latin)[oa]s)\b/;
+/** After "en México", a destination elsewhere. */
+const ABROAD = /\b(?:el extranjero|afuera|exterior|otro pais|abroad)\b/;
+
+/**
+ * "Estudiar en Argentina", "universidad Argentina" and, beside another country, "en
+ * Argentina" are destinations, and so is "Argentina" beside "para peruanos", "soy peruano"
+ * or "para extranjeros". "Para peruanos", "becas Honduras", "becas en Honduras" and "vivo en
+ * Honduras" are the user's country. A country outside Latin America is a destination.
+ */
+export function countryWish(
+  code: string,
+  tokens: ReadonlyArray<Token>,
+  at: number,
+): Wish {
+  const stems = tokens.map(({ stem }) => stem);
+  const before = stems[at - 1] ?? "";
+  const others = listCountries(stems).filter((other) => other.code !== code);
+  const strength = originStrength(stems, at);
+  const isPlace =
+    !LATIN_AMERICA.includes(code) ||
+    UNIVERSITY.has(before) ||
+    (strength === 0 && isForForeigners(tokens)) ||
+    others.some((other) => originStrength(stems, other.at) > strength) ||
+    (TO_PLACE.has(before) &&
+      strength < SURE &&
+      !ABROAD.test(foldTokens(tokens.slice(at))) &&
+      (stems.some((word) => GOING.has(word)) || others.length > 0));
+  return { name: isPlace ? "donde" : "pais", value: code };
+}
+
+function isForForeigners(tokens: ReadonlyArray<Token>): boolean {
+  return FOR_FOREIGNERS.test(foldTokens(tokens));
+}
+
+function foldTokens(tokens: ReadonlyArray<Token>): string {
+  return fold(tokens.map(({ typed }) => typed).join(" "));
+}
+
+function listCountries(stems: ReadonlyArray<string>) {
+  const lengths = Array.from({ length: MAX_EXPRESSION }, (_, at) => at + 1);
+  return stems.flatMap((_, at) =>
+    lengths.flatMap((length) => {
+      const code = COUNTRY_WORDS.get(stems.slice(at, at + length).join(" "));
+      return code ? [{ code, at }] : [];
+    }),
+  );
+}
+
+const SURE = 2;
+
+/** `SURE` after "soy de" and "vivo en", 1 after "para" and "estudiantes", else 0. */
+function originStrength(stems: ReadonlyArray<string>, at: number): number {
+  let strength = 0;
+  for (let before = at - 1; ; before -= 1) {
+    const word = stems[before] ?? "";
+    const isLivingIn =
+      TO_PLACE.has(word) && LIVING.has(stems[before - 1] ?? "");
+    if (BEING.has(word) || isLivingIn) return SURE;
+    if (FOR.has(word)) return 1;
+    // "Para Perú y Chile": a country before the link.
+    const isLink =
+      LINKS.has(word) || (before < at - 1 && COUNTRY_WORDS.has(word));
+    if (PEOPLE.has(word)) strength = 1;
+    else if (!isLink) return strength;
+  }
+}
