@@ -6,6 +6,8 @@ test.each([
   ["becas para la prepa", ["beca", "prepa"], []],
   ["I want to study in Canada", ["canad"], ["want", "study"]],
   ["becas para personas sordas", ["beca", "sorda"], ["person"]],
+  ["vivo en Paraguay", ["paraguai"], ["vivo"]],
+  ["I am from Cuba", ["cuba"], []],
   ["unam 2027", ["unam"], []],
   ["2027", ["2027"], []],
   ["quiero estudiar", ["quier", "estudiar"], []],
