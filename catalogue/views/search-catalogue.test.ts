@@ -76,3 +76,7 @@ test("a search for foreigners in Mexico excludes items for Mexicans only", () =>
   expect(paths[0]).toBe("/becas/becas-excelencia-mexico-extranjeros-movilidad");
   expect(paths).not.toContain("/becas/amexcid-becas-para-mexicanos");
 });
+
+test("a short name of no item is not corrected to another word", () => {
+  expect(searchCatalogue("elam", "es").exact).toEqual([]);
+});

@@ -13,18 +13,11 @@ export type ResolvedTerm = {
 /** Weight of an unknown word, or of a guess at its correction. */
 const GUESS_WEIGHT = 0.3;
 
-/** A shorter word with a typo is as likely another word: "ciego" is not "cielo". */
+/** A shorter word with another letter is as likely another word: "elam" is not "exam". */
 const MIN_SURE_LENGTH = 6;
 
-/**
- * Resolves a term to itself, or to the term that it seems to misspell. Beside the name
- * of a kind ("becas") the correction of a short word is a guess.
- */
-export function resolveTerm(
-  term: Term,
-  vocabulary: Vocabulary,
-  hasKind = false,
-): ResolvedTerm {
+/** Resolves a term to itself, or to the term that it seems to misspell. */
+export function resolveTerm(term: Term, vocabulary: Vocabulary): ResolvedTerm {
   const [word = ""] = term.stems;
   // An expression always has a synonym group.
   if (
@@ -34,12 +27,31 @@ export function resolveTerm(
   )
     return { term, weight: 1, isSure: true };
   const correction = vocabulary.correct(word);
-  const isSure = !hasKind || word.length >= MIN_SURE_LENGTH;
-  if (correction?.isTypo && isSure)
+  if (correction?.isTypo && isLikely(word, correction.word))
     return { term: toTerm(correction.word), weight: 1, isSure: true };
   return {
     term: correction ? toTerm(correction.word) : term,
     weight: GUESS_WEIGHT,
     isSure: false,
   };
+}
+
+/** A long word, or one with a letter missing, swapped or spelled by its sound. */
+function isLikely(word: string, correct: string): boolean {
+  const letters = (text: string) => [...text].toSorted().join("");
+  return (
+    word.length >= MIN_SURE_LENGTH ||
+    word.length < correct.length ||
+    letters(word) === letters(correct) ||
+    toSounds(word) === toSounds(correct)
+  );
+}
+
+/** Letters that can sound alike in Spanish as one, without the silent "h". */
+function toSounds(word: string): string {
+  return word
+    .replace(/[kqsz]/g, "c")
+    .replace(/v/g, "b")
+    .replace(/j/g, "g")
+    .replace(/h/g, "");
 }

@@ -113,11 +113,8 @@ function matchTerms(
   { required, optional }: ReturnType<typeof parseQuery>,
   { wishes, hasFacets }: Pick<QueryMatches, "wishes"> & { hasFacets: boolean },
 ): QueryMatches {
-  const hasKind = wishes.some(({ name }) => name === "catalogo");
   return {
-    required: required.map((term) =>
-      index.find(index.resolve(term, hasKind), true),
-    ),
+    required: required.map((term) => index.find(index.resolve(term), true)),
     optional: optional.map((term) =>
       index.find({ term, weight: 1, isSure: true }, !hasFacets),
     ),

@@ -20,7 +20,7 @@ export type TermDocument = {
 
 export type TermIndex = {
   /** Corrects a query term to the index's words; `hasKind`: the query names a kind. */
-  readonly resolve: (term: Term, hasKind: boolean) => ResolvedTerm;
+  readonly resolve: (term: Term) => ResolvedTerm;
   /** `canBePrefix`: the term may be the beginning of a word. */
   readonly find: (term: ResolvedTerm, canBePrefix: boolean) => TermMatches;
 };
@@ -46,7 +46,7 @@ export function createTermIndex(
   });
   index.addAll(withRarePhrases(documents));
   return {
-    resolve: (term, hasKind) => resolveTerm(term, vocabulary, hasKind),
+    resolve: (term) => resolveTerm(term, vocabulary),
     find({ term, weight, isSure }, canBePrefix) {
       const results = index.search(queryFor(term, canBePrefix));
       const scores = results.map(meanScore);
