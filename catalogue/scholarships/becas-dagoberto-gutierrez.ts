@@ -161,6 +161,7 @@ export const becasDagobertoGutierrez: Scholarship = {
     "beca universitaria para jovenes de escasos recursos salvador",
     "beca con nota de 7 el salvador",
     "resultado avanzo para beca",
+    "prueba avanzo",
     "becas de los diputados salvadoreños",
     "primera carrera universitaria con beca sv",
     "beca para estudiar en cualquier universidad salvadoreña",

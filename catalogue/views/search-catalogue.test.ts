@@ -80,3 +80,8 @@ test("a search for foreigners in Mexico excludes items for Mexicans only", () =>
 test("a short name of no item is not corrected to another word", () => {
   expect(searchCatalogue("elam", "es").exact).toEqual([]);
 });
+
+test("the name of a test in El Salvador finds the award that asks for it", () => {
+  const [first] = searchCatalogue("prueba avanzo", "es").exact;
+  expect(first?.path).toBe("/becas/becas-dagoberto-gutierrez");
+});
