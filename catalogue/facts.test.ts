@@ -28,6 +28,28 @@ test("a requirement on a card is a condition, occurs once, and its conditions ar
   ).toEqual([]);
 });
 
+test("an item whose text names the language of its page or course has its code", () => {
+  const inLanguage =
+    /(^|\. )(En línea, |Está |Es gratis y está |Un curso )?en (español|inglés|francés|portugués)/i;
+  const named = ENTRIES.filter(({ item }) =>
+    JSON.stringify(item.texts.es)
+      .split('"')
+      .some((text) => inLanguage.test(text)),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(
+    named
+      .filter(({ item: { languages, taughtIn, eligibility } }) => {
+        const conditions = JSON.stringify(eligibility);
+        return (
+          languages.length + taughtIn.length === 0 &&
+          !conditions.includes('"kind":"language"')
+        );
+      })
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
+
 test("an item with `serves` has no condition that names countries", () => {
   expect(NAMED_ITEMS.some(({ item }) => item.serves)).toBe(true);
   expect(

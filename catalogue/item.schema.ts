@@ -129,9 +129,11 @@ export const maintained = {
   phrases: z.array(z.string()).min(10),
   /**
    * Languages of instruction, ISO 639-1, where a source names them; one is enough to take
-   * part. A resource has `languages` instead.
+   * part. Material has `languages` instead.
    */
   taughtIn: z.array(z.string().length(2)).min(1).optional(),
+  /** Languages of the material or site, ISO 639-1. */
+  languages: z.array(z.string().length(2)).min(1).optional(),
   /** The same keys in both languages. */
   texts: z.strictObject({ es: texts, en: texts }),
   /** Reason why another item has the same link; required on both items. */

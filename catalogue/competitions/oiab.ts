@@ -5,6 +5,7 @@ import { IBERO_AMERICA } from "./ibero-america.ts";
 export const oiab: Competition = {
   id: "oiab",
   link: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
+  languages: ["es", "pt"],
   tags: ["biología", "olimpiada", "iberoamérica", "preparatoria"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const the123testCareer: MentorshipResource = {
   id: "123test-career",
   link: "https://www.123test.com/career-test/",
+  languages: ["en"],
   tags: ["test vocacional", "intereses", "inglés"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const bigfuture: MentorshipResource = {
   id: "bigfuture",
   link: "https://bigfuture.collegeboard.org/explore-careers",
+  languages: ["en"],
   tags: [
     "estados unidos",
     "carreras",

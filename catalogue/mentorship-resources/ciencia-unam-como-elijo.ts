@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const cienciaUnamComoElijo: MentorshipResource = {
   id: "ciencia-unam-como-elijo",
   link: "https://ciencia.unam.mx/leer/725/en-ciencia-joven-como-elijo-que-estudiar-",
+  languages: ["es"],
   tags: ["carreras", "guía", "unam"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const comparaCarreras: MentorshipResource = {
   id: "compara-carreras",
   link: "https://comparacarreras.imco.org.mx/",
+  languages: ["es"],
   tags: ["salarios", "carreras", "méxico"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const courseraApplyingUs: MentorshipResource = {
   id: "coursera-applying-us",
   link: "https://www.coursera.org/learn/study-in-usa",
+  languages: ["en"],
   tags: ["curso", "estados unidos", "solicitud", "admisión", "inglés"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const miCarreraPeru: MentorshipResource = {
   id: "mi-carrera-peru",
   link: "https://micarrera.trabajo.gob.pe/",
+  languages: ["es"],
   tags: ["perú", "carreras", "salarios", "test vocacional", "becas"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const observatorioLaboral: MentorshipResource = {
   id: "observatorio-laboral",
   link: "https://www.observatoriolaboral.gob.mx/",
+  languages: ["es"],
   tags: ["test vocacional", "méxico", "empleo", "carreras"],
   sources: [
     {

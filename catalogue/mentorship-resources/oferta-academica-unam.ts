@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const ofertaAcademicaUnam: MentorshipResource = {
   id: "oferta-academica-unam",
   link: "https://oferta.unam.mx/",
+  languages: ["es"],
   tags: ["carreras", "unam", "licenciatura"],
   sources: [
     {

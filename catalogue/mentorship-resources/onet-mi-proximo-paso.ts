@@ -3,6 +3,7 @@ import type { MentorshipResource } from "../mentorship.schema.ts";
 export const onetMiProximoPaso: MentorshipResource = {
   id: "onet-mi-proximo-paso",
   link: "https://www.miproximopaso.org/",
+  languages: ["es"],
   tags: ["test vocacional", "intereses", "riasec", "español"],
   sources: [
     {

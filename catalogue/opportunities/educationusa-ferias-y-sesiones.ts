@@ -4,6 +4,7 @@ export const educationusaFeriasYSesiones: Opportunity = {
   id: "educationusa-ferias-y-sesiones",
   link: "https://educationusa.state.gov/",
   destination: "US",
+  languages: ["es", "en"],
   tags: ["orientación", "estados unidos", "webinar", "gratis"],
   sources: [
     {

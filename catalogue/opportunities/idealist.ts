@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const idealist: Opportunity = {
   id: "idealist",
   link: "https://www.idealist.org/es",
+  languages: ["es", "en", "pt"],
   tags: ["voluntariado", "prácticas", "empleo", "impacto social"],
   sources: [
     {

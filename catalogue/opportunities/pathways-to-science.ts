@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const pathwaysToScience: Opportunity = {
   id: "pathways-to-science",
   link: "https://www.pathwaystoscience.org/",
+  languages: ["en"],
   tags: ["buscador", "ciencia", "investigación", "verano", "stem"],
   sources: [
     {

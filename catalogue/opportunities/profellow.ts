@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const profellow: Opportunity = {
   id: "profellow",
   link: "https://www.profellow.com/",
+  languages: ["en"],
   tags: ["becas", "buscador", "posgrado", "verano"],
   sources: [
     {

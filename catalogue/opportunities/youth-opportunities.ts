@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const youthOpportunities: Opportunity = {
   id: "youth-opportunities",
   link: "https://www.youthop.com/",
+  languages: ["en"],
   tags: ["buscador", "becas", "intercambio", "foro"],
   sources: [
     {

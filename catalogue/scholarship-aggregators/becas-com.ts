@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const becasCom: ScholarshipAggregator = {
   id: "becas-com",
   link: "https://www.becas.com/",
+  languages: ["es"],
   tags: ["buscador", "españa", "américa latina"],
   sources: [
     {

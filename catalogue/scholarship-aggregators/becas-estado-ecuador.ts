@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const becasEstadoEcuador: ScholarshipAggregator = {
   id: "becas-estado-ecuador",
   link: "https://siau.senescyt.gob.ec/convocatorias/",
+  languages: ["es"],
   tags: ["ecuador", "gobierno", "becas", "ayuda económica"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const campusBourses: ScholarshipAggregator = {
   id: "campus-bourses",
   link: "https://campusbourses.campusfrance.org/",
+  languages: ["fr", "en"],
   tags: ["francia", "gobierno", "buscador", "posgrado"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const daadBaseDeDatos: ScholarshipAggregator = {
   id: "daad-base-de-datos",
   link: "https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/",
+  languages: ["en", "de"],
   tags: ["alemania", "buscador", "posgrado", "investigación"],
   sources: [
     {

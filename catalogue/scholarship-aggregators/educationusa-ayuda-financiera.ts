@@ -4,6 +4,7 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
   id: "educationusa-ayuda-financiera",
   link: "https://educationusa.state.gov/find-financial-aid",
   destination: "US",
+  languages: ["en"],
   tags: ["estados unidos", "licenciatura", "posgrado", "orientación"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const icetexBecasVigentes: ScholarshipAggregator = {
   id: "icetex-becas-vigentes",
   link: "https://web.icetex.gov.co/becas/becas-para-estudios-en-el-exterior/becas-vigentes",
+  languages: ["es"],
   tags: ["gobierno", "colombia", "extranjero", "posgrado"],
   sources: [
     {

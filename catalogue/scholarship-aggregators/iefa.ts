@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const iefa: ScholarshipAggregator = {
   id: "iefa",
   link: "https://www.iefa.org/scholarships",
+  languages: ["en"],
   tags: ["internacional", "buscador", "licenciatura", "posgrado"],
   sources: [
     {

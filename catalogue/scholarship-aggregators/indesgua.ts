@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const indesgua: ScholarshipAggregator = {
   id: "indesgua",
   link: "https://indesgua.org.gt/",
+  languages: ["es"],
   tags: ["américa latina", "guatemala", "licenciatura", "posgrado"],
   sources: [
     {

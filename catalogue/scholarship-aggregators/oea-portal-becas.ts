@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const oeaPortalBecas: ScholarshipAggregator = {
   id: "oea-portal-becas",
   link: "https://www.oas.org/es/becas/",
+  languages: ["es", "en"],
   tags: ["posgrado", "en línea", "américa latina", "oea"],
   editions: [
     {

@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const opportunityDesk: ScholarshipAggregator = {
   id: "opportunity-desk",
   link: "https://opportunitydesk.org/",
+  languages: ["en"],
   tags: ["internacional", "buscador", "becas"],
   sources: [
     {

@@ -123,18 +123,19 @@ test("no admission is a tool, and those without known dates are to prepare for",
   );
 });
 
-test("a student in Peru who wants only Spanish gets no essay contest in other languages", () => {
+test("a student in Peru who wants only Spanish gets nothing that asks for another language", () => {
   const paths = recommend(
     catalogue,
     {
       country: "PE",
       study_level: "preparatoria_2",
-      desired_careers: ["Filosofía"],
+      desired_careers: ["Filosofía", "Medicina", "Ingeniería"],
       native_language: "Español",
       only_known_languages: true,
     },
     TODAY,
   ).map(({ item }) => item.path);
   expect(paths.length).toBeGreaterThan(0);
-  expect(paths).not.toContain("/competencias/ipo");
+  for (const path of ["/competencias/ipo", "/mentoria/bigfuture"])
+    expect(paths).not.toContain(path);
 });
