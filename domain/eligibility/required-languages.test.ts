@@ -21,6 +21,16 @@ test.each<[Condition, ReadonlyArray<string>, boolean]>([
   [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["es"], false],
   [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["de"], true],
   [{ kind: "anyOf", options: [[AGE], [OTHER]] }, ["es"], true],
+  [
+    { kind: "anyOf", atLeast: 2, options: [[GERMAN], [ENGLISH]] },
+    ["de"],
+    false,
+  ],
+  [
+    { kind: "anyOf", atLeast: 2, options: [[GERMAN], [ENGLISH]] },
+    ["de", "en"],
+    true,
+  ],
 ])("%j requires only languages in %j: %j", (condition, spoken, expected) => {
   expect(
     requiresOnlyLanguages(condition, (code) => spoken.includes(code)),

@@ -1,8 +1,8 @@
 import type { Condition, SimpleCondition } from "./condition.ts";
 
 /**
- * True when every language that the condition requires is spoken; of `anyOf`, one option
- * suffices, if `canMeet` holds for its parts that are no languages. An option with `other`
+ * True when every language that the condition requires is spoken; of `anyOf`, `atLeast`
+ * options suffice, if `canMeet` holds for their parts that are no languages. An option with `other`
  * only does not count: in "English, or what the project asks for" the other language is
  * unknown.
  */
@@ -13,13 +13,14 @@ export function requiresOnlyLanguages(
 ): boolean {
   if (condition.kind === "language") return isSpoken(condition.language);
   if (condition.kind !== "anyOf" || !namesLanguage(condition)) return true;
-  return condition.options.some(
+  const met = condition.options.filter(
     (option) =>
       option.some(({ kind }) => kind !== "other") &&
       option.every((part) =>
         part.kind === "language" ? isSpoken(part.language) : canMeet(part),
       ),
   );
+  return met.length >= (condition.atLeast ?? 1);
 }
 
 /** True when every option requires a language: no course or other way replaces it. */
