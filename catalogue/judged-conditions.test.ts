@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { Answer } from "#domain/answer.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { STUDENTS } from "#domain/eligibility/judge.fixture.ts";
 import { judgeItem } from "#domain/eligibility/judge.ts";
 import { matchLanguageCodes } from "#domain/languages/named-languages.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { ENTRIES } from "./index.ts";
 
 const TODAY = "2026-11-21";
@@ -44,4 +46,38 @@ test("every required language is recognised by its Spanish and English name", ()
       const name = new Intl.DisplayNames(locale, { type: "language" }).of(code);
       expect(matchLanguageCodes(name)).toEqual([code]);
     }
+});
+
+const LAST_YEAR: Partial<StudentProfile> = {
+  study_level: "preparatoria_3",
+  school_stage: "upperSecondary",
+  years_left: 1,
+  birth_date: "2008-01-01",
+  grades: "8.2",
+  grades_system: "0-10",
+};
+const YEAR_BEFORE: Partial<StudentProfile> = {
+  ...LAST_YEAR,
+  study_level: "preparatoria_2",
+  years_left: 2,
+};
+const AT_UNIVERSITY: Partial<StudentProfile> = {
+  study_level: "licenciatura_cursando",
+  school_stage: "undergraduate",
+};
+
+test.each<[string, string, Partial<StudentProfile>, Answer]>([
+  ["turkiye-burslari", "grade", { ...LAST_YEAR, country: "MX" }, "met"],
+  ["turkiye-burslari", "grade", { ...LAST_YEAR, grades: "6" }, "unmet"],
+  ["turkiye-burslari", "health", { ...LAST_YEAR, country: "MX" }, "unknown"],
+  ["stipendium-hungaricum", "age", { ...LAST_YEAR, country: "MX" }, "met"],
+  ["universidad-rosario-castellanos", "school", LAST_YEAR, "unmet"],
+  ["programa-oportunidades-kriete", "level", LAST_YEAR, "unmet"],
+  ["programa-oportunidades-kriete", "level", YEAR_BEFORE, "unknown"],
+  ["umsa-ingreso-directo-beca-provincial", "school", AT_UNIVERSITY, "unmet"],
+])("%s: the requirement %s, for %j, is %s", (id, key, student, answer) => {
+  const conditions = ENTRIES.filter(({ item }) => item.id === id)
+    .flatMap(({ item }) => [...item.eligibility])
+    .filter(({ textKey }) => textKey === `requirements.${key}`);
+  expect(judgeItem<Condition>(conditions, student, TODAY).summary).toBe(answer);
 });

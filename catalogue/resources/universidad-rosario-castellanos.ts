@@ -40,6 +40,13 @@ export const universidadRosarioCastellanos: Resource = {
       changeable: false,
     },
     {
+      // Registering takes proof of all the credits, so a pupil of the last year waits.
+      kind: "studyYear",
+      stage: "schoolFinished",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       // By the call of 2025, its norms decide on a degree beside or after another.
       kind: "anyOf",
       options: [[SCHOOL_LEAVER], [{ kind: "other" }]],

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IN_LOWER_SECONDARY,
+  MEASURED_NEED,
+} from "../shared-conditions.ts";
 
 export const programaOportunidadesKriete: Scholarship = {
   id: "programa-oportunidades-kriete",
@@ -44,14 +48,18 @@ export const programaOportunidadesKriete: Scholarship = {
       kind: "anyOf",
       options: [
         [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          IN_LOWER_SECONDARY,
           {
             kind: "studyYear",
             stage: "lowerSecondary",
             completedSemesters: 4,
           },
         ],
-        [{ kind: "other" }],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
+        [
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.level",
       changeable: false,

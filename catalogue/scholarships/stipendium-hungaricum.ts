@@ -17,7 +17,7 @@ export const stipendiumHungaricum: Scholarship = {
   requirementsKeys: [
     "requirements.nationality",
     "requirements.age",
-    "requirements.nomination",
+    "requirements.school",
     "requirements.language",
   ],
   noteKey: "note",
@@ -79,7 +79,7 @@ export const stipendiumHungaricum: Scholarship = {
     },
     {
       ...SCHOOL_OR_TECHNICAL_FINISHED,
-      textKey: "requirements.age",
+      textKey: "requirements.school",
       changeable: false,
     },
     {
@@ -212,7 +212,8 @@ export const stipendiumHungaricum: Scholarship = {
       requirements: {
         nationality:
           "Tener ciudadanía de un país socio (casi toda América Latina) y no la húngara",
-        age: "Terminar el bachillerato y tener 18 años al 31 de agosto del año de ingreso (salvo en danza, 2023)",
+        age: "Tener 18 años al 31 de agosto del año de ingreso (salvo en danza, 2023)",
+        school: "Terminar el bachillerato",
         nomination: "Que la institución responsable de tu país te nomine",
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
@@ -236,7 +237,8 @@ export const stipendiumHungaricum: Scholarship = {
       requirements: {
         nationality:
           "Be a citizen of a partner country (nearly all of Latin America), without Hungarian nationality",
-        age: "Finish school and be 18 by 31 August of the year you start (except for dance, 2023)",
+        age: "Be 18 by 31 August of the year you start (except for dance, 2023)",
+        school: "Finish school",
         nomination: "Be nominated by the institution in charge in your country",
         language:
           "Know English (or another language) at the level of the programme",

@@ -17,7 +17,7 @@ export const turkiyeBurslari: Scholarship = {
   requirementsKeys: [
     "requirements.age",
     "requirements.grade",
-    "requirements.nationality",
+    "requirements.health",
     "requirements.school",
   ],
   noteKey: "note",
@@ -79,13 +79,7 @@ export const turkiyeBurslari: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 90, scale: "0-100" }, WITH_SCHOOL_AVERAGE],
-        // Degrees in health ask for 90, the others for 70.
-        [
-          { kind: "grade", atLeast: 70, scale: "0-100" },
-          WITH_SCHOOL_AVERAGE,
-          { kind: "other" },
-        ],
+        [{ kind: "grade", atLeast: 70, scale: "0-100" }, WITH_SCHOOL_AVERAGE],
         [
           { kind: "grade", atLeast: 75, scale: "0-100" },
           { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
@@ -94,13 +88,53 @@ export const turkiyeBurslari: Scholarship = {
         [
           {
             kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["lowerSecondary", "technical", "undergraduate"],
+            levels: ["otro"],
+            stages: ["lowerSecondary", "technical"],
           },
+          { kind: "other" },
+        ],
+        // The year keeps out pupils, who enter this level next year.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "studyYear", stage: "undergraduate" },
           { kind: "other" },
         ],
       ],
       textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 90, scale: "0-100" }, WITH_SCHOOL_AVERAGE],
+        // At any level, only the student knows the degree that they ask for.
+        [
+          {
+            kind: "level",
+            levels: [
+              ...PRE_UNIVERSITY,
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.health",
       changeable: true,
     },
     {
@@ -253,8 +287,9 @@ export const turkiyeBurslari: Scholarship = {
         "Con una sola solicitud pides la beca y la carrera en universidades turcas. No necesitas saber turco: el primer año incluye un curso del idioma. La solicitud es en línea y gratis, y después hay entrevistas.",
       requirements: {
         age: "Tener menos de 21 años para licenciatura, 30 para maestría o 35 para doctorado",
-        grade:
-          "Promedio de 70 % o más en licenciatura, 75 % en posgrado y 90 % en medicina y otras de salud",
+        grade: "Promedio de 70 % o más; para posgrado, de 75 % o más",
+        health:
+          "Si pides medicina u otra carrera de salud: promedio de 90 % o más",
         nationality: "No tener ni haber tenido la nacionalidad turca",
         school: "Terminar este ciclo la prepa o haberla terminado",
       },
@@ -275,8 +310,9 @@ export const turkiyeBurslari: Scholarship = {
         "One application asks for both the scholarship and the degree at Turkish universities. You need no Turkish: the first year includes a language course. Applying is online and free, and interviews follow.",
       requirements: {
         age: "Be under 21 for an undergraduate degree, 30 for a master's or 35 for a doctorate",
-        grade:
-          "An average of 70% or more for undergraduates, 75% for postgraduates and 90% for medicine and health",
+        grade: "An average of 70% or more; for postgraduate study, 75% or more",
+        health:
+          "If you ask for medicine or another degree in health: an average of 90% or more",
         nationality: "Not hold or have held Turkish nationality",
         school: "Finish high school this school year or have finished it",
       },

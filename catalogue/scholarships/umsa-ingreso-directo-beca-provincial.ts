@@ -61,19 +61,8 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       changeable: false,
     },
     {
-      // Each year's school leavers are chosen: others ask the university.
-      kind: "anyOf",
-      options: [
-        [SCHOOL_LEAVER],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
-      ],
+      // Each year's school leavers are chosen.
+      ...SCHOOL_LEAVER,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -13,20 +13,29 @@ test.each(["", "pais=pe&escala=0-20&nota=15", "escala=0-100&nota=80"])(
 );
 
 test.each([
-  ["95", "met"],
-  // 90 for some grants, 70 or 75 for others.
-  ["80", "unknown"],
-  ["60", "unmet"],
-])("an average of %s meets the minimums of all levels: %s", (mark, answer) => {
-  const row = findMinimum(`escala=0-100&nota=${mark}`, "turkiye-burslari");
-  expect(row?.needs).toEqual([
-    "Comparamos con 90 de 100. En tu escala: 90 o mejor.",
-    "Comparamos con 70 de 100. En tu escala: 70 o mejor.",
-    "Comparamos con 75 de 100. En tu escala: 75 o mejor.",
-  ]);
-  expect(row?.answer?.is).toBe(answer);
-  expect(row?.note).toBeNull();
-});
+  ["95", "met", "met"],
+  ["80", "met", "unmet"],
+  // 70 for a first degree, 75 for others.
+  ["72", "unknown", "unmet"],
+  ["60", "unmet", "unmet"],
+])(
+  "an average of %s meets the minimums of all levels: %s; for health: %s",
+  (mark, answer, healthAnswer) => {
+    const rows = findMinimums(`escala=0-100&nota=${mark}`, "turkiye-burslari");
+    expect(rows.map(({ needs }) => needs)).toEqual([
+      [
+        "Comparamos con 70 de 100. En tu escala: 70 o mejor.",
+        "Comparamos con 75 de 100. En tu escala: 75 o mejor.",
+      ],
+      ["Comparamos con 90 de 100. En tu escala: 90 o mejor."],
+    ]);
+    expect(rows.map(({ answer }) => answer?.is)).toEqual([
+      answer,
+      healthAnswer,
+    ]);
+    expect(rows.map(({ note }) => note)).toEqual([null, null]);
+  },
+);
 
 test("of two averages for the same level, one suffices", () => {
   const row = findMinimum(
@@ -43,7 +52,11 @@ test("a requirement that a rank meets too has a note on it", () => {
 });
 
 function findMinimum(query: string, slug: string) {
-  return readMinimums(query).rows.find(({ to }) => to.endsWith(`/${slug}`));
+  return findMinimums(query, slug)[0];
+}
+
+function findMinimums(query: string, slug: string) {
+  return readMinimums(query).rows.filter(({ to }) => to.endsWith(`/${slug}`));
 }
 
 function readMinimums(query: string) {
