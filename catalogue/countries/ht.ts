@@ -50,7 +50,7 @@ export const haiti: CountryFacts = {
     },
     en: {
       authority:
-        "The foreign ministry (MAEC) and then the embassy of the destination country: so the embassy of Brazil in Port-au-Prince explains it.",
+        "The foreign ministry (MAEC) and then the embassy of the destination country, as the embassy of Brazil in Port-au-Prince explains.",
       fraud: {
         dcpj: "It takes reports of extortion and scams by telephone: over 2,000 in one year.",
       },
