@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { withPastClosingDays } from "#domain/deadlines/edition.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, duplicates, NAMED_ITEMS } from "./catalogue.fixture.ts";
+import { events } from "./events.ts";
 import { ENTRIES } from "./index.ts";
 import { itemText } from "./item-text.ts";
 
@@ -48,6 +49,17 @@ test("an item whose text names the language of its page or course has its code",
       })
       .map(({ path }) => path),
   ).toEqual([]);
+});
+
+test.each([
+  ["sat-fechas", "/recursos/sat"],
+  ["unam-registro-licenciatura", "/recursos/unam-dgae-aspirantes"],
+  ["erasmus-mundus-solicitud", "/becas/erasmus-mundus"],
+  ["space-apps-weekend", "/competencias/nasa-space-apps"],
+])("the event %s and the item %s both have months, or neither", (id, path) => {
+  const event = events.find((each) => each.id === id);
+  const entry = ENTRIES.find((each) => each.path === path);
+  expect(entry?.item.cycle?.basis).toBe(event?.cycle.basis);
 });
 
 test("an item with `serves` has no condition that names countries", () => {

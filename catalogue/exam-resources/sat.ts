@@ -20,6 +20,11 @@ export const sat: Resource = {
       isOfficial: true,
     },
     {
+      url: "https://asisbd.org/sat",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://satsuite.collegeboard.org/help-center/what-if-student-arrives-my-test-center-without-device-or-unprepared-some-other-way",
       supports: ["programme"],
       read: { on: "2026-11-27", as: "stored" },
@@ -47,7 +52,69 @@ export const sat: Resource = {
   levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "paid",
-  cycle: { basis: "unknown" },
+  // Registration for each sitting; it opens long before.
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: null, closes: 8 },
+      { opens: null, closes: 9 },
+      { opens: null, closes: 10 },
+      { opens: null, closes: 11 },
+      { opens: null, closes: 2 },
+      { opens: null, closes: 4 },
+      { opens: null, closes: 5 },
+    ],
+  },
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-08-08",
+      source: "https://asisbd.org/sat",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-08-29",
+      source: "https://asisbd.org/sat",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-19",
+      source: "https://asisbd.org/sat",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-10-24",
+      source: "https://asisbd.org/sat",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-11-21",
+      source: "https://asisbd.org/sat",
+    },
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-02-27",
+      source: "https://asisbd.org/sat",
+    },
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-04-17",
+      source: "https://asisbd.org/sat",
+    },
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-05-22",
+      source: "https://asisbd.org/sat",
+    },
+  ],
   phrases: [
     "examen sat",
     "que es el sat",
@@ -83,7 +150,7 @@ export const sat: Resource = {
       audience:
         "Quien postula a una licenciatura, sobre todo en Estados Unidos",
       gives: "Un puntaje de 400 a 1600 para tu solicitud. El examen se paga",
-      when: "Varias fechas al año. Inscríbete con meses de anticipación",
+      when: "Examen: agosto a diciembre, marzo, mayo y junio. Inscríbete más de 15 días antes",
       where: "En sedes autorizadas, en tu propio dispositivo y en inglés",
       description:
         "Mide lectura y redacción (54 preguntas, 64 minutos) y matemáticas (44 preguntas, 70 minutos) en un examen digital que se adapta a tus respuestas. Dura 2 horas y 14 minutos. Responde todo: adivinar no resta puntos. Lleva un dispositivo con la aplicación Bluebook; sin él no te dejan presentar. Si no tienes, mira al inscribirte si te prestan uno.",
@@ -97,7 +164,7 @@ export const sat: Resource = {
         "Anyone applying to an undergraduate degree, mostly in the United States",
       gives:
         "A score from 400 to 1600 for your application. The exam has a fee",
-      when: "Several dates a year. Register months ahead",
+      when: "Exam: August to December, March, May and June. Register over 15 days before",
       where: "At approved test centres, on your own device and in English",
       description:
         "It measures reading and writing (54 questions, 64 minutes) and maths (44 questions, 70 minutes) in a digital exam that adapts to your answers. It lasts 2 hours 14 minutes. Answer everything: guessing costs no points. Bring a device with the Bluebook app, as without one you are sent away. If you have none, see when you register if you can borrow one.",
