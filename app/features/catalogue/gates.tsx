@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
+import { GateList } from "./gate-list.tsx";
 
 /** Loaded without a profile too: this device may have stored a country. */
 const OwnGates = lazy(async () => {
@@ -9,23 +10,21 @@ const OwnGates = lazy(async () => {
   return { default: module.OwnGates };
 });
 
-/** Stages of a programme by country, after a note with those for the student's country. */
+/** Stages of a programme by country, with a note on those for the student's country. */
 export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
   const { status } = useStudent();
+  const list = <GateList gates={gates} />;
   return (
     <div className="mt-4 text-[0.9375rem]">
       <h3 className="font-semibold">{t("gates")}</h3>
-      {status !== "loading" && (
-        <Suspense>
+      {status === "loading" ? (
+        list
+      ) : (
+        <Suspense fallback={list}>
           <OwnGates gates={gates} />
         </Suspense>
       )}
-      <ul className="mt-1 list-disc pl-5 marker:text-rosa">
-        {gates.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
     </div>
   );
 }
