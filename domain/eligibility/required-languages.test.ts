@@ -8,6 +8,7 @@ import {
 const ENGLISH = { kind: "language", language: "en" } as const;
 const GERMAN = { kind: "language", language: "de" } as const;
 const OTHER = { kind: "other" } as const;
+const SUBTITLES = { kind: "task", task: "project" } as const;
 const AGE = { kind: "age", min: 18 } as const;
 
 test.each<[Condition, ReadonlyArray<string>, boolean]>([
@@ -20,6 +21,7 @@ test.each<[Condition, ReadonlyArray<string>, boolean]>([
   [{ kind: "anyOf", options: [[GERMAN], [AGE]] }, ["es"], true],
   [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["es"], false],
   [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["de"], true],
+  [{ kind: "anyOf", options: [[GERMAN], [SUBTITLES]] }, ["es"], false],
   [{ kind: "anyOf", options: [[AGE], [OTHER]] }, ["es"], true],
   [
     { kind: "anyOf", atLeast: 2, options: [[GERMAN], [ENGLISH]] },
