@@ -74,8 +74,12 @@ export const pluralPlus: Competition = {
       changeable: false,
     },
     {
-      kind: "task",
-      task: "project",
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }],
+        // Others may write the subtitles.
+        [{ kind: "task", task: "project" }],
+      ],
       textKey: "requirements.subtitles",
       changeable: true,
     },

@@ -83,8 +83,12 @@ export const technovationGirls: Competition = {
       changeable: true,
     },
     {
-      kind: "task",
-      task: "project",
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }],
+        // Others may write the subtitles.
+        [{ kind: "task", task: "project" }],
+      ],
       textKey: "requirements.english",
       changeable: true,
     },

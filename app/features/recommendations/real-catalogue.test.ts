@@ -130,12 +130,17 @@ test("a student in Peru who wants only Spanish gets nothing that asks for anothe
       country: "PE",
       study_level: "preparatoria_2",
       desired_careers: ["Filosofía", "Medicina", "Ingeniería"],
+      wants_girls_programs: true,
       native_language: "Español",
       only_known_languages: true,
     },
     TODAY,
   ).map(({ item }) => item.path);
   expect(paths.length).toBeGreaterThan(0);
-  for (const path of ["/competencias/ipo", "/mentoria/bigfuture"])
+  for (const path of [
+    "/competencias/ipo",
+    "/competencias/technovation-girls",
+    "/mentoria/bigfuture",
+  ])
     expect(paths).not.toContain(path);
 });
