@@ -15,7 +15,7 @@ const ALIVE_NOTE = "Enlace comprobado por máquina: 21 nov 2026.";
 const MISSING_NOTE =
   "La página oficial no respondió como se esperaba (22 nov 2026): compruébala.";
 const ALIVE_CARD_NOTE = "enlace comprobado por máquina: 21 nov 2026";
-const MISSING_BADGE = "Comprueba el enlace oficial";
+const MISSING_BADGE = "Revisa el enlace";
 
 let database: TestDatabase;
 let product: Product;
@@ -57,7 +57,7 @@ test("a restarted server shows the last link checks, in both languages", async (
   expect(await page("/becas/chevening?lng=en")).toContain(
     "The official page did not answer as expected (22 Nov 2026): check it yourself.",
   );
-  expect(await page("/becas?lng=en")).toContain("Check the official link");
+  expect(await page("/becas?lng=en")).toContain("Check the link");
 });
 
 /** The built pages over the product's backend, as a visitor. */

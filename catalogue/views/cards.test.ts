@@ -158,6 +158,20 @@ test.each<[ItemCycle, string, string]>([
   ]);
 });
 
+test("warnings precede the other badges, which a narrow card hides", () => {
+  const entry = aScholarship({
+    cycle: usualCycle(10, 12),
+    lastSeenCycle: 2024,
+  });
+  const linkCheck = () => ({ outcome: "gone", day: "2026-11-21" }) as const;
+  const { badges } = buildCard(entry, { ...plainWords(), linkCheck });
+  expect(badges.slice(0, 3)).toEqual([
+    { text: "Revisa el enlace", tone: "warning" },
+    { text: "Última vista: 2024", tone: "warning" },
+    { text: "Suele cerrar pronto", tone: "warning" },
+  ]);
+});
+
 test("an always open, distant or unknown window has no calendar badge", () => {
   for (const cycle of [
     { basis: "always" },

@@ -161,14 +161,11 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   const cycle = item.cycle?.basis === "always" ? null : item.cycle;
   const [closing] = cycle ? listClosings(cycle, words.today) : [];
   const badge = cycle && words.calendar.badge(cycle);
+  // A card's one line of badges hides the last ones: warnings, shown nowhere else, come first.
   return [
-    ...(closing && badge
-      ? [{ text: badge, tone: CLOSING_TONES[closing] }]
+    ...(isLinkGone(entry, words)
+      ? [{ text: words.t("linkCheck.badge"), tone: "warning" as const }]
       : []),
-    ...kindLabels(entry, words).map((text) => ({
-      text,
-      tone: "outline" as const,
-    })),
     ...(item.lastSeenCycle
       ? [
           {
@@ -177,9 +174,13 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
           },
         ]
       : []),
-    ...(isLinkGone(entry, words)
-      ? [{ text: words.t("linkCheck.badge"), tone: "warning" as const }]
+    ...(closing && badge
+      ? [{ text: badge, tone: CLOSING_TONES[closing] }]
       : []),
+    ...kindLabels(entry, words).map((text) => ({
+      text,
+      tone: "outline" as const,
+    })),
   ];
 }
 

@@ -63,7 +63,7 @@ test("a card warns only when the official page is missing or gone", () => {
   const warns = (outcome: LinkCheck["outcome"]) =>
     buildCard(entry, contextWithCheck(outcome)).badges.some(
       ({ text, tone }) =>
-        text === "Comprueba el enlace oficial" && tone === "warning",
+        text === "Revisa el enlace" && tone === "warning",
     );
   expect([warns("missing"), warns("gone")]).toEqual([true, true]);
   for (const outcome of [

@@ -253,7 +253,7 @@ export const catalogueWords = {
     wrong:
       "The official page did not answer as expected ({{date}}): check it yourself.",
     unsure: "We could not check the link automatically.",
-    badge: "Check the official link",
+    badge: "Check the link",
     onCard: {
       well: "link checked by machine: {{date}}",
       wrong: "link without a proper answer: {{date}}",

@@ -251,14 +251,14 @@ export const catalogueWords = {
   /** Heading of an item's note. */
   noteTitle: { apply: "Antes de postular", keepInMind: "Ten en cuenta" },
   applicationLink: "Página para inscribirse o postular",
-  lastSeenCycle: "Última convocatoria vista: {{year}}",
+  lastSeenCycle: "Última vista: {{year}}",
   /** The last automatic check of the official link. */
   linkCheck: {
     well: "Enlace comprobado por máquina: {{date}}.",
     wrong:
       "La página oficial no respondió como se esperaba ({{date}}): compruébala.",
     unsure: "No pudimos comprobar el enlace automáticamente.",
-    badge: "Comprueba el enlace oficial",
+    badge: "Revisa el enlace",
     onCard: {
       well: "enlace comprobado por máquina: {{date}}",
       wrong: "enlace sin respuesta correcta: {{date}}",
