@@ -78,6 +78,18 @@ for (const language of sampled(LANGUAGES, (one) => one === "es"))
     await expect(note).toHaveText(NO_FORM[language]);
   });
 
+for (const path of ["/becas", "/buscar?q=beca"])
+  test(`without scripts the filters leave the search its height (${path})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    const box = await searchBox(page).boundingBox();
+    expect(box?.height).toBeLessThan(80);
+    const firstCard = await page.getByRole("article").first().boundingBox();
+    expect(firstCard?.y).toBeLessThan(900);
+  });
+
 const SEARCH = {
   es: ["Buscar", "Ver resultados"],
   en: ["Search", "See results"],
