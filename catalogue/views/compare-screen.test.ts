@@ -141,12 +141,19 @@ test.each([
   });
 });
 
+test("a part of one item's name adds the item", () => {
+  expect(add("chevening", [MUNDUS])).toEqual({
+    kind: "redirect",
+    to: "/comparar?items=becas/erasmus-mundus,becas/chevening",
+  });
+});
+
 test.each([
   ["Becas Chevening", /^«Becas Chevening» ya está en la comparación\.$/, false],
   // The search finds only this item, which is compared already.
   ["chevening", /^«Becas Chevening» ya está en la comparación\.$/, false],
   ["zzzqqq", /^No encontramos «zzzqqq» en el catálogo/, false],
-  ["erasmus", /^No hay una sola con el nombre «erasmus»/, true],
+  ["olimpiada", /^Esto se parece a «olimpiada»/, true],
 ])(
   "%s is not added, and the form shows the reason",
   (name, error, hasChoices) => {

@@ -12,7 +12,8 @@ const MAX_CHOICES = 6;
 const PATHS = new Set(ENTRIES.map(({ path }) => path));
 
 /**
- * Path of the item that an address or an exact name means; null for none or several.
+ * Path of the item that an address, an exact name or a part of one item's name means; null
+ * for none or several.
  * Ignores host, query and fragment of an address: the site has several hosts.
  */
 export function findItem(text: string, language: Language): string | null {
@@ -27,7 +28,17 @@ export function findItem(text: string, language: Language): string | null {
       words(itemName(entry, itemTextReader(entry, language))).join(" ") ===
       name,
   );
-  return match && others.length === 0 ? match.path : null;
+  if (match) return others.length === 0 ? match.path : null;
+  return onlyItemNamed(text, language);
+}
+
+/** Path of the only similar item, if its title has every word of the text. */
+function onlyItemNamed(text: string, language: Language): string | null {
+  const [only, ...others] = similarItems(text, language);
+  if (!only || others.length > 0) return null;
+  const title = stemSet(only.title);
+  const sought = [...stemSet(text)];
+  return sought.every((word) => title.has(word)) ? only.path : null;
 }
 
 /** Shorter words name nothing. */
@@ -38,6 +49,12 @@ export function findItems(
   text: string,
   language: Language,
 ): ReadonlyArray<string> {
+  return similarItems(text, language)
+    .slice(0, MAX_CHOICES)
+    .map(({ path }) => path);
+}
+
+function similarItems(text: string, language: Language) {
   const { exact, partial } = searchCatalogue(text, language);
   const sought = stemSet(
     significantWords(text)
@@ -47,7 +64,5 @@ export function findItems(
   const named = partial.filter(({ title }) =>
     [...stemSet(title)].some((word) => sought.has(word)),
   );
-  return (exact.length > 0 ? exact : named)
-    .slice(0, MAX_CHOICES)
-    .map(({ path }) => path);
+  return exact.length > 0 ? exact : named;
 }

@@ -31,7 +31,7 @@ export const compare = {
   },
   already: "“{{name}}” is already compared.",
   notFound: "We did not find “{{text}}” in the catalogue. Check the name.",
-  similar: "There is no single one named “{{text}}”. Choose one:",
+  similar: "This is similar to “{{text}}”. Choose:",
   full: "We did not add “{{text}}”: you compare {{most}} already. Remove one first.",
   noRoom: "You compare {{most}}, which is the most. Remove one to add another.",
   similarTo: "Like those you compare",

@@ -59,7 +59,7 @@ export const listPage = {
     submit: "Update the list",
   },
   found: {
-    similar: "No single option has the name “{{text}}”. Choose one:",
+    similar: "This is similar to “{{text}}”. Choose:",
     none: "We did not find “{{text}}” in the catalogue. Check the name.",
     already: "“{{name}}” is already in the list.",
     full: "We did not add “{{text}}”: the list already has {{max}} options. Remove one first.",

@@ -31,7 +31,7 @@ export const compare = {
   },
   already: "«{{name}}» ya está en la comparación.",
   notFound: "No encontramos «{{text}}» en el catálogo. Revisa el nombre.",
-  similar: "No hay una sola con el nombre «{{text}}». Elige una:",
+  similar: "Esto se parece a «{{text}}». Elige:",
   full: "No añadimos «{{text}}»: ya comparas {{most}}. Quita una antes.",
   noRoom: "Ya comparas {{most}}, que es lo máximo. Quita una para añadir otra.",
   similarTo: "Parecidas a las que comparas",

@@ -59,7 +59,7 @@ export const listPage = {
     submit: "Actualizar la lista",
   },
   found: {
-    similar: "No hay una sola opción con el nombre «{{text}}». Elige una:",
+    similar: "Esto se parece a «{{text}}». Elige:",
     none: "No encontramos «{{text}}» en el catálogo. Revisa el nombre.",
     already: "«{{name}}» ya está en la lista.",
     full: "No añadimos «{{text}}»: la lista ya tiene {{max}} opciones. Quita una antes.",
