@@ -128,6 +128,7 @@ test("by keyboard a step is ticked and submitted, and axe finds nothing in both 
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/hechos=apostilla/);
+  await expect(heading(page, "Desde qué día contamos")).toBeFocused();
   await expectAccessibleInBothThemes(page);
 });
 

@@ -1,19 +1,23 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { removalProps } from "#app/ui/removal-props.ts";
 import type { PlannedAwardView } from "#catalogue/views/plan-view.ts";
+
+/** Id of the heading below the form. */
+export const PLAN_RESULT = "plan";
 
 /** The awards with their closing days, and the next options after a missed one. */
 export function PlanAwards({
   heading,
   awards,
 }: {
-  heading: string;
+  heading: ReactNode;
   awards: ReadonlyArray<PlannedAwardView>;
 }) {
   return (
-    <section aria-labelledby="awards">
-      <h2 id="awards">{heading}</h2>
+    <section aria-labelledby={PLAN_RESULT}>
+      {heading}
       <ul className="mt-3 grid gap-4 md:grid-cols-2">
         {awards.map((award) => (
           <Award key={award.path} award={award} />
@@ -55,7 +59,6 @@ function Award({ award }: { award: PlannedAwardView }) {
       <Link
         {...removalProps}
         to={remove.to}
-        preventScrollReset
         aria-label={remove.name}
         className="no-print inline-flex min-h-11 items-center self-start underline underline-offset-4"
       >

@@ -4,6 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 import { OwnCountry } from "./own-country.tsx";
+import { PLAN_RESULT } from "./plan-awards.tsx";
 
 /** Id of the form, for controls outside it. */
 export const PLAN_FORM = "plan-form";
@@ -14,9 +15,8 @@ export function PlanForm({ form }: { form: PlanView["form"] }) {
   return (
     <Form
       id={PLAN_FORM}
-      action="/plan"
+      action={`/plan#${PLAN_RESULT}`}
       aria-label={form.heading}
-      preventScrollReset
       className="bg-card border-line rounded-card flex flex-col gap-4 border p-4 sm:p-5"
     >
       {form.items && <input type="hidden" name="items" value={form.items} />}

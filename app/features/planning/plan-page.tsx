@@ -1,9 +1,10 @@
 import { CalendarPlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClasses } from "#app/ui/button-classes.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
-import { PlanAwards } from "./plan-awards.tsx";
+import { PLAN_RESULT, PlanAwards } from "./plan-awards.tsx";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanLater } from "./plan-later.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
@@ -13,6 +14,12 @@ import { PlanWeeks } from "./plan-weeks.tsx";
 /** The form, and the plan of the awards in the address; without any, where to start. */
 export function PlanPage({ page }: { page: PlanView }) {
   const { plan, empty, form, problems, estimate } = page;
+  const formKey = joinValues(page);
+  const result = (
+    <h2 key={formKey} id={PLAN_RESULT} tabIndex={-1} ref={focusResult}>
+      {empty?.title ?? plan?.awardsHeading}
+    </h2>
+  );
   return (
     <div className="column flex flex-col gap-8 py-6 [overflow-wrap:anywhere]">
       {problems.length > 0 && (
@@ -23,11 +30,11 @@ export function PlanPage({ page }: { page: PlanView }) {
         </ul>
       )}
       {/* A new key resets the fields to the values in the address. */}
-      <PlanForm key={formKey(page)} form={form} />
-      {empty && <Empty empty={empty} />}
+      <PlanForm key={formKey} form={form} />
+      {empty && <Empty heading={result} empty={empty} />}
       {plan && (
         <>
-          <PlanAwards heading={plan.awardsHeading} awards={plan.awards} />
+          <PlanAwards heading={result} awards={plan.awards} />
           <p className="measure font-semibold">{estimate}</p>
           <PlanPicture plan={plan} />
           <PlanWeeks weeks={plan.weeks} />
@@ -43,11 +50,7 @@ export function PlanPage({ page }: { page: PlanView }) {
               </a>
             </p>
           )}
-          <PlanSteps
-            key={formKey(page)}
-            steps={plan.steps}
-            submit={form.submit}
-          />
+          <PlanSteps key={formKey} steps={plan.steps} submit={form.submit} />
           <PlanLater later={plan.later} />
         </>
       )}
@@ -55,7 +58,12 @@ export function PlanPage({ page }: { page: PlanView }) {
   );
 }
 
-function formKey({ form, plan }: PlanView): string {
+/** After the form is sent: its fields, and so the focused one, are new then. */
+function focusResult(heading: HTMLElement | null) {
+  if (location.hash) heading?.focus();
+}
+
+function joinValues({ form, plan }: PlanView): string {
   return [
     form.items,
     form.country.value,
@@ -66,10 +74,16 @@ function formKey({ form, plan }: PlanView): string {
   ].join();
 }
 
-function Empty({ empty }: { empty: NonNullable<PlanView["empty"]> }) {
+function Empty({
+  heading,
+  empty,
+}: {
+  heading: ReactNode;
+  empty: NonNullable<PlanView["empty"]>;
+}) {
   return (
-    <section aria-labelledby="empty">
-      <h2 id="empty">{empty.title}</h2>
+    <section aria-labelledby={PLAN_RESULT}>
+      {heading}
       <p className="measure mt-2">{empty.text}</p>
       {empty.awards.length > 0 && (
         <>
