@@ -39,7 +39,7 @@ export const plan = {
   empty: {
     title: "Choose at least one award",
     text: "Choose your country and an award from the list. If you saved favourites, you can open your plan from there too.",
-    start: "Start with one whose closing is known",
+    start: "Start with one whose closing is announced or estimated",
     search: "Search awards",
     favourites: "My favourites",
   },
@@ -66,7 +66,7 @@ export const plan = {
   notForCountry:
     "Its requirements do not include your country: check them before you plan.",
   mayCloseNow:
-    "It usually closes around now: look today on the official page whether it is still open.",
+    "Another round usually closes around now: look today on the official page whether it is still open.",
   missed: {
     closing:
       "For the closing of {{date}} ({{basis}}) there is no time left: {{steps}}.",

@@ -36,7 +36,7 @@ export const plan = {
   empty: {
     title: "Elige al menos una beca",
     text: "Elige tu país y una beca de la lista. Si guardaste favoritos, desde ahí también puedes abrir tu plan.",
-    start: "Empieza por una que tiene cierre conocido",
+    start: "Empieza por una con cierre anunciado o estimado",
     search: "Buscar becas",
     favourites: "Mis favoritos",
   },
@@ -62,7 +62,7 @@ export const plan = {
   notForCountry:
     "Sus requisitos no incluyen tu país: revísalos antes de planear.",
   mayCloseNow:
-    "Suele cerrar en estos días: mira hoy en la página oficial si sigue abierta.",
+    "Otra ronda suele cerrar en estos días: mira hoy en la página oficial si sigue abierta.",
   missed: {
     closing:
       "Para el cierre del {{date}} ({{basis}}) ya no alcanza: {{steps}}.",
