@@ -62,8 +62,7 @@ test.each<[LinkCheck["outcome"], string]>([
 test("a card warns only when the official page is missing or gone", () => {
   const warns = (outcome: LinkCheck["outcome"]) =>
     buildCard(entry, contextWithCheck(outcome)).badges.some(
-      ({ text, tone }) =>
-        text === "Revisa el enlace" && tone === "warning",
+      ({ text, tone }) => text === "Revisa el enlace" && tone === "warning",
     );
   expect([warns("missing"), warns("gone")]).toEqual([true, true]);
   for (const outcome of [

@@ -1,4 +1,4 @@
-import { isForCountry } from "#domain/eligibility/countries.ts";
+import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { buildPlan, type PlannedAward } from "#domain/planning/build-plan.ts";
 import type { ScheduledStep } from "#domain/planning/plan-step.ts";
 import { ENTRIES } from "../index.ts";
@@ -72,6 +72,11 @@ export function plannableFor(
   country: PlanRequest["country"],
 ): ReadonlyArray<PlannableEntry> {
   return ENTRIES.filter(isPlannable).filter((entry) => admits(entry, country));
+}
+
+/** True for an entry that admits every country of the plan's form. */
+export function admitsAll(entry: PlannableEntry): boolean {
+  return LATIN_AMERICA.every((country) => admits(entry, country));
 }
 
 function admits(

@@ -8,6 +8,7 @@ import {
   stepSlug,
 } from "./plan-address.ts";
 import {
+  admitsAll,
   awardsWithClosing,
   awardViews,
   closingText,
@@ -137,7 +138,9 @@ function emptyView(
   words: PlanWords,
 ): NonNullable<PlanView["empty"]> {
   const { t } = words;
-  const awards = awardsWithClosing(country, words.words.today);
+  const awards = awardsWithClosing(country, words.words.today).filter(
+    ({ entry }) => country !== null || admitsAll(entry),
+  );
   return {
     title: t("empty.title"),
     text: t("empty.text"),

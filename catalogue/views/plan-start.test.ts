@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { planPage } from "./plan-page.ts";
+
+test("without a country, the first awards offered admit every country", () => {
+  const { awards = [] } = pageOf("").empty ?? {};
+  expect(awards).toHaveLength(6);
+  for (const { to } of awards)
+    for (const country of LATIN_AMERICA) {
+      const { plan } = pageOf(
+        `${to.replace("/plan?", "")}&pais=${country.toLowerCase()}`,
+      );
+      expect(plan?.awards[0]?.notes).not.toContain(
+        "Sus requisitos no incluyen tu país: revísalos antes de planear.",
+      );
+    }
+});
+
+function pageOf(query: string) {
+  return planPage(
+    new URLSearchParams(query),
+    aPageContext({ today: "2026-11-24" }),
+  );
+}
