@@ -14,7 +14,7 @@ const DEFAULT_FACTS = { term: "", language: "", name: "", count: 0 };
 
 /**
  * Reasons of a recommendation, in two lines on a phone; `isBrief`: in one line, when the
- * title or a second badge needs the other.
+ * title and a second badge need the other.
  */
 export function ReasonLine({
   reasons,
@@ -31,7 +31,7 @@ export function ReasonLine({
   });
   return texts.length === 0 ? null : (
     <p
-      className={`${isBrief ? "max-sm:clamp-1" : "max-sm:clamp-2"} leading-snug [overflow-wrap:anywhere]`}
+      className={`${isBrief ? "max-sm:clamp-1" : "max-sm:clamp-2"} leading-tight sm:leading-snug [overflow-wrap:anywhere]`}
     >
       <span className="text-ink-soft">{t("card.why")}: </span>
       {[...new Set(texts)].slice(0, MAX_REASONS).join(" · ")}

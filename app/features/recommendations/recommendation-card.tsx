@@ -52,17 +52,15 @@ export function RecommendationCard({
         {item.badge && <Badge tone="outline">{item.badge}</Badge>}
       </p>
       {item.when && (
-        <p className="leading-snug font-bold max-sm:clamp-2">{item.when}</p>
+        <p className="leading-tight font-bold sm:leading-snug">{item.when}</p>
       )}
       <ReasonLine
         reasons={reasons}
         isBrief={
-          Boolean(item.badge) || item.title.length > ONE_LINE_TITLE_LENGTH
+          Boolean(item.badge) && item.title.length > ONE_LINE_TITLE_LENGTH
         }
       />
-      <div className="empty:hidden max-sm:clamp-2 max-sm:empty:hidden">
-        {verdict}
-      </div>
+      <div className="empty:hidden max-sm:[&>p]:leading-tight">{verdict}</div>
       {detail}
     </CardFrame>
   );
