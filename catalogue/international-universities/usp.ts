@@ -167,7 +167,7 @@ export const usp: InternationalUniversity = {
       when: "Fuvest suele inscribir de agosto a septiembre u octubre; examen, noviembre y diciembre",
       aid: "Es pública y gratuita. El examen sí cuesta (211 reales en Fuvest 2026); exenciones y rebajas se pidieron de mayo a julio.",
       ranking:
-        "QS 2026: lugar 108 del mundo y segunda de América Latina. ARWU 2025: 101-150 y primera.",
+        "QS 2026: lugar 108 (segunda de América Latina). ARWU 2025: 101-150 (primera).",
       requirements: {
         school: "Terminar el bachillerato",
         portuguese: "Saber portugués: el examen y las clases son en ese idioma",
@@ -197,7 +197,7 @@ export const usp: InternationalUniversity = {
       when: "Fuvest usually registers August to September or October; exams in November and December",
       aid: "It is public: you pay no tuition. The exam does cost money (211 reais for Fuvest 2026); waivers and reductions were asked for from May to July.",
       ranking:
-        "QS 2026: 108th in the world and second in Latin America. ARWU 2025: 101-150 and first.",
+        "QS 2026: 108th (second in Latin America). ARWU 2025: 101-150 (first).",
       requirements: {
         school: "Finish high school",
         portuguese:

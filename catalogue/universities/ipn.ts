@@ -147,7 +147,7 @@ export const ipn: University = {
       when: "Convocatoria y registro, hacia febrero y marzo; examen, hacia mayo o junio",
       aid: "Es pública; la admisión tiene cuota. Ya dentro, pide la Beca Institucional en SIBec: de agosto de 2025 a enero de 2026 pagó 6,600 pesos, con promedio desde 7.0.",
       ranking:
-        "ARWU (Shanghái) 2021: rango 501-600 del mundo. Ya hay ediciones más nuevas.",
+        "ARWU 2021: rango 501-600 del mundo. Ya hay ediciones más nuevas.",
       students:
         "Unas 220 mil personas en total, de bachillerato a posgrado (2022-2023)",
       faculties:
@@ -178,8 +178,7 @@ export const ipn: University = {
         "An admission exam, which has been online; each mode has its call. Besides the main process there has been another for a January start.",
       when: "Call and registration around February and March; exam around May or June",
       aid: "It is public; admission has a fee. Once in, ask for the Beca Institucional on SIBec: from August 2025 to January 2026 it paid 6,600 pesos to averages from 7.0.",
-      ranking:
-        "ARWU (Shanghai) 2021: band 501-600 in the world. Newer editions exist.",
+      ranking: "ARWU 2021: band 501-600 in the world. Newer editions exist.",
       students:
         "About 220,000 in all, from high school to postgraduate (2022-2023)",
       faculties:

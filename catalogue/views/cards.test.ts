@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { Entry } from "../index.ts";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { LANGUAGES } from "#locales/languages.ts";
+import { ENTRIES, type Entry } from "../index.ts";
 import { buildCard, formatWhen, kindLabels } from "./cards.ts";
 import {
   aChannel,
@@ -18,6 +20,7 @@ import {
   plainWords,
   usualCycle,
 } from "./entry.fixture.ts";
+import { wordsFor } from "./words.ts";
 
 test("an award shows its coverage, audience and time", () => {
   expect(card(aScholarship())).toMatchObject({
@@ -157,6 +160,20 @@ test.each<[ItemCycle, string, string]>([
     { text: "Gratis", tone: "outline" },
   ]);
 });
+
+test.each(LANGUAGES)(
+  "the first rank fits in a card's line (%s)",
+  (language) => {
+    const ranks = ENTRIES.flatMap((entry) =>
+      buildCard(entry, wordsFor(aPageContext({ language }))).rows.flatMap(
+        ({ name, text }) =>
+          (name === "ranking" && text.match(/^[^:]+: \D*[\d-]+/)?.[0]) || [],
+      ),
+    );
+    expect(ranks.length).toBeGreaterThan(10);
+    for (const rank of ranks) expect(rank.length, rank).toBeLessThanOrEqual(28);
+  },
+);
 
 test("warnings precede the other badges, which a narrow card hides", () => {
   const entry = aScholarship({
