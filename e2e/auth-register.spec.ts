@@ -22,14 +22,16 @@ test("an empty form shows its first error in a toast, and all in a focused summa
   await expect(summary.getByRole("link")).toHaveText([
     "Por favor, ingresa tu nombre completo.",
     "Escribe un correo electrónico, por ejemplo nombre@correo.com.",
-    "Mínimo 6 caracteres.",
+    "Contraseña: Mínimo 6 caracteres.",
   ]);
   const name = page.getByLabel("Nombre completo");
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toHaveAccessibleDescription(
     "Por favor, ingresa tu nombre completo.",
   );
-  await summary.getByRole("link", { name: "Mínimo 6 caracteres." }).click();
+  await summary
+    .getByRole("link", { name: "Contraseña: Mínimo 6 caracteres." })
+    .click();
   await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
 });
 

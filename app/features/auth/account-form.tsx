@@ -50,7 +50,14 @@ export function AccountForm({
         <ErrorSummary
           key={attempt}
           title={t("errors.summary")}
-          errors={faults}
+          // Names the field, which the text at the field need not.
+          errors={faults.map(({ fieldId, message }) => ({
+            fieldId,
+            message:
+              message === t("errors.passwordShort")
+                ? `${t("fields.password")}: ${message}`
+                : message,
+          }))}
         />
         {children}
         <Button type="submit" busy={isSubmitting} busyLabel={submittingLabel}>
