@@ -32,7 +32,7 @@ export function CompareTable({
       <caption className="sr-only">{view.caption}</caption>
       <thead role="rowgroup" className="max-sm:block">
         <tr role="row" className="max-sm:block">
-          <td role="cell" className="max-sm:hidden sm:w-28 lg:w-40" />
+          <td role="cell" className="max-sm:hidden sm:w-32 lg:w-40" />
           {items.map((item) => (
             <ItemHeader key={item.path} item={item} />
           ))}
@@ -89,7 +89,7 @@ function ItemHeader({ item }: { item: ComparedItem }) {
       </span>
       <Link
         to={item.path}
-        className="touch-line block text-lg leading-snug font-bold underline decoration-1 underline-offset-3"
+        className="touch-line block text-lg leading-snug hyphens-auto sm:max-lg:text-base font-bold underline decoration-1 underline-offset-3"
       >
         {item.title}
       </Link>

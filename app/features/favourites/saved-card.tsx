@@ -55,7 +55,7 @@ export function SavedCard({
         </p>
       )}
       {item?.when && <p>{item.when}</p>}
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {link && (
           <p className="min-w-0 grow text-[0.9375rem] [overflow-wrap:anywhere]">
             <ExternalLink href={link} newTabHint={common("newTab")}>
