@@ -47,11 +47,13 @@ function isLikely(word: string, correct: string): boolean {
   );
 }
 
-/** Letters that can sound alike in Spanish as one, without the silent "h". */
+/** Letters that can sound alike in Spanish as one, without double ones and the silent "h". */
 function toSounds(word: string): string {
   return word
     .replace(/[kqsz]/g, "c")
     .replace(/v/g, "b")
     .replace(/j/g, "g")
-    .replace(/h/g, "");
+    .replace(/m/g, "n")
+    .replace(/h/g, "")
+    .replace(/(.)\1/g, "$1");
 }

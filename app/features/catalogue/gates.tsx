@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
-import { GateList } from "./gate-list.tsx";
 
 /** Loaded without a profile too: this device may have stored a country. */
 const OwnGates = lazy(async () => {
@@ -14,7 +13,7 @@ const OwnGates = lazy(async () => {
 export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
   const { status } = useStudent();
-  const list = <GateList gates={gates} />;
+  const list = gateList(gates);
   return (
     <div className="mt-4 text-[0.9375rem]">
       <h3 className="font-semibold">{t("gates")}</h3>
@@ -22,9 +21,20 @@ export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
         list
       ) : (
         <Suspense fallback={list}>
-          <OwnGates gates={gates} />
+          <OwnGates gates={gates} list={gateList} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+function gateList(gates: ReadonlyArray<GateView>) {
+  if (gates.length === 0) return null;
+  return (
+    <ul className="mt-1 list-disc pl-5 marker:text-rosa">
+      {gates.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }

@@ -18,7 +18,11 @@ test.each([
   (country, own, listed) => {
     const html = renderToStaticMarkup(
       <I18nextProvider i18n={aPageContext().i18n}>
-        <GatesFrom country={country} gates={GATES} />
+        <GatesFrom
+          country={country}
+          gates={GATES}
+          list={(gates) => gates.map(({ text }) => <li key={text}>{text}</li>)}
+        />
       </I18nextProvider>,
     );
     expect(

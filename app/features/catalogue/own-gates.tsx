@@ -1,20 +1,24 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useStudentCountry } from "#app/platform/student/use-student-country.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
-import { GateList } from "./gate-list.tsx";
+
+type OwnGatesProps = {
+  gates: ReadonlyArray<GateView>;
+  /** Renders gates as a list. */
+  list: (gates: ReadonlyArray<GateView>) => ReactNode;
+};
 
 /** All gates; before them a note with those for the student's country, or that it has none. */
-export function OwnGates({ gates }: { gates: ReadonlyArray<GateView> }) {
-  return <GatesFrom country={useStudentCountry()} gates={gates} />;
+export function OwnGates(props: OwnGatesProps) {
+  return <GatesFrom country={useStudentCountry()} {...props} />;
 }
 
 export function GatesFrom({
   country: code,
   gates,
-}: {
-  country: string | null;
-  gates: ReadonlyArray<GateView>;
-}) {
+  list,
+}: OwnGatesProps & { country: string | null }) {
   const { t } = useTranslation("item");
   const countryGates = gates.flatMap(({ text, countries }) =>
     countries
@@ -26,7 +30,7 @@ export function GatesFrom({
     return (
       <>
         {code && <p className="text-barro-ink mt-1">{t("noOwnGate")}</p>}
-        <GateList gates={gates} />
+        {list(gates)}
       </>
     );
   const ownTexts = countryGates.map(({ text }) => text);
@@ -40,7 +44,7 @@ export function GatesFrom({
           </p>
         ))}
       </div>
-      <GateList gates={gates.filter(({ text }) => !ownTexts.includes(text))} />
+      {list(gates.filter(({ text }) => !ownTexts.includes(text)))}
     </>
   );
 }
