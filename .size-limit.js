@@ -21,7 +21,7 @@ const SCREENS = {
   "/recursos": ["resources", [...CARDS, "resources"], 142],
   "an item's page": ["item", [...CARDS, "item"], 142],
   "/paises": ["countries", [], 130],
-  "/plan": ["plan", [], 135.5],
+  "/plan": ["plan", [], 136],
   "a country's page": ["country", CARDS, 137.5],
   "/notas": ["grades", [], 133],
   "/comparar": ["compare", ["item"], 134],

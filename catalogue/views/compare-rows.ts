@@ -5,7 +5,17 @@ import type { CompareCell, CompareRow } from "./compare-view.ts";
 import type { ItemView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
-/** Dates, facts, unpaid costs, obligations and combinations that an item has a value for. */
+const AWARD_TYPES: ReadonlySet<string> = new Set([
+  "scholarship",
+  "cultural_exchange",
+]);
+
+const SUBJECTS = ["unpaid", "obligations", "combining"] as const;
+
+/**
+ * Dates, facts, unpaid costs, obligations and combinations that an item has a value for;
+ * beside an award also unknown terms: they are what to ask.
+ */
 export function compareRows(
   pages: ReadonlyArray<ItemView>,
   words: Words,
@@ -22,7 +32,8 @@ export function compareRows(
       terms: listTerms(card.path, subject, words),
     })),
   });
-  const rows: ReadonlyArray<CompareRow> = [
+  const hasAward = pages.some(({ card }) => AWARD_TYPES.has(card.type));
+  const known = [
     {
       name: t("row.dates"),
       unknown: t("noDates"),
@@ -39,11 +50,13 @@ export function compareRows(
         ),
       ),
     })),
-    terms("unpaid"),
-    terms("obligations"),
-    terms("combining"),
-  ];
-  return rows.filter(({ cells }) => !cells.every(isEmpty));
+  ].filter(hasValue);
+  const termRows = SUBJECTS.map(terms);
+  return [...known, ...(hasAward ? termRows : termRows.filter(hasValue))];
+}
+
+function hasValue({ cells }: CompareRow): boolean {
+  return !cells.every(isEmpty);
 }
 
 function isEmpty({ lines, terms }: CompareCell): boolean {
