@@ -137,6 +137,11 @@ export const HONEST_MESSAGES: ReadonlyArray<string> = [
 export const FRAUD_MESSAGES: ReadonlyArray<
   readonly [ReadonlyArray<TextSign>, string]
 > = [
+  [["personalAccount"], "Contacta a Marta y deposita $500 a su cuenta."],
+  [["personalAccount"], "Deposita $500 en su cuenta."],
+  [["personalAccount"], "Send $50 to their account."],
+  [["password"], "Si te piden un código de verificación, mándamelo."],
+  [["idPhoto"], "Si alguien te pide foto de tu DNI, mándamela primero."],
   [
     ["fee", "personalAccount", "prize"],
     "Tu beca fue aprobada, para activarla deposita 150.000 Gs al numero de Tigo Money 0981 123 456",

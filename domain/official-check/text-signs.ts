@@ -94,14 +94,23 @@ const APPROVAL =
   /\b(?:tu|su|your) (?:ayuda|beca|bono|credito|cupo|postulacion|solicitud|application|grant|loan|scholarship)\b.{0,40}\b(?:fue|ha sido|esta|quedo|salio|was|been|is) (?:ya |pre-?)?(?:acept|aprob|asign|seleccion|accept|approv|award|select)/;
 
 const NEGATION =
-  /\b(?:no|nunca|jamas|ningun[oa]?|nadie|tampoco|sin|evita|never|not|don't|doesn't|won't|without|no one|nobody|none|free of|estafa\w*|fraudes?|scam\w*|si(?: \w+){0,3} piden|alguien(?: \w+)? pid[ae]|(?:any|some)one asks)\b/;
+  /\b(?:no|nunca|jamas|ningun[oa]?|nadie|tampoco|sin|evita|never|not|don't|doesn't|won't|without|no one|nobody|none|free of|estafa\w*|fraudes?|scam\w*)\b/;
+
+/** Requests for money by others, which a warning reports: "si te piden depositar". */
+const REPORTED =
+  /\b(?:si(?: \w+){0,3} piden|alguien(?: \w+)? pid[ae]|(?:any|some)one asks)\b/;
+
+const MONEY_SIGNS: ReadonlySet<TextSign> = new Set(["fee", "personalAccount"]);
 
 /** Beginnings that turn a "no" into a threat: "si no pagas hoy". */
 const CONDITION = /\b(?:si no|if you (?:do not|don't))\b/;
 
-/** A payment into the reader's account: "deposita la beca en tu cuenta". */
+/**
+ * A payment into the account of the reader or of a grantee: "deposita la beca en tu cuenta".
+ * First group: words before a request, after which "su cuenta" is somebody else's.
+ */
 const OWN_ACCOUNT =
-  /\b((?:abon|deposit|pag|recib|transfer|transfier)\w*\b.{0,60}?) (?:(?:en|a|to|into) (?:tu|su|your|their)(?: propia)? (?:cuenta|tarjeta|account)|(?:en|a) (?:la|una) (?:cuenta|tarjeta)(?: bancaria)? (?:a tu nombre|del? (?:l[ao]s? )?(?:alumn|becari|beneficiari|estudiant)\w*))(?: bancaria)?/g;
+  /(?:(^\W{0,5}|\b(?:y|luego|primero|solo|and|then) )|)\b((?:abon|deposit|pag|recib|transfer|transfier)\w*\b.{0,60}?) (?:(?:en|a|to|into) (?:tu|su|your|their)(?: propia)? (?:cuenta|tarjeta|account)|(?:en|a) (?:la|una) (?:cuenta|tarjeta)(?: bancaria)? (?:a tu nombre|del? (?:l[ao]s? )?(?:alumn|becari|beneficiari|estudiant)\w*))(?: bancaria)?/g;
 
 /** A clause about what a grant pays: "el Ministerio de Educación deposita la beca". */
 const GRANT_PAYS =
@@ -117,14 +126,30 @@ export function findTextSigns(text: string): ReadonlyArray<TextSign> {
     .map((clause) => clause.replace(/\s+/g, " ").trim())
     .filter(Boolean)
     .map((clause) =>
-      clause.replace(OWN_ACCOUNT, "$1 propia").replace(GRANT_PAYS, ""),
+      clause.replace(OWN_ACCOUNT, markOwnAccount).replace(GRANT_PAYS, ""),
     );
-  const has = (pattern: RegExp) =>
-    clauses.some((clause) => hasSign(clause, pattern));
-  const signs = TEXT_SIGNS.filter((sign) => has(PATTERNS[sign]));
-  return signs.length > 0 && has(APPROVAL)
+  const signs = TEXT_SIGNS.filter((sign) =>
+    clauses.some(
+      (clause) =>
+        hasSign(clause, PATTERNS[sign]) &&
+        !(MONEY_SIGNS.has(sign) && REPORTED.test(clause)),
+    ),
+  );
+  const isApproved = clauses.some((clause) => hasSign(clause, APPROVAL));
+  return signs.length > 0 && isApproved
     ? TEXT_SIGNS.filter((sign) => sign === "prize" || signs.includes(sign))
     : signs;
+}
+
+/** Replaces a person's own account by a word that `NO_GRANT` rejects. */
+function markOwnAccount(
+  match: string,
+  lead: string | undefined,
+  payment: string,
+): string {
+  return lead !== undefined && /\b(?:su|their)\b/.test(match)
+    ? match
+    : `${lead ?? ""}${payment} propia`;
 }
 
 /** A negation before the words, but no condition, makes the clause a warning: "never pay a fee". */
