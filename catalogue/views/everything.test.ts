@@ -160,6 +160,10 @@ test("filters that some results miss are not strict, and follow the strict ones"
     ["Becas", true],
     ["De Honduras", true],
   ]);
+  expect(chips("?q=m%C3%A9xico+para+extranjeros")).toEqual([
+    ["En México", true],
+    ["Para extranjeros", true],
+  ]);
 });
 
 test("an active country filter overrides the country in the words", () => {

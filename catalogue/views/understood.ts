@@ -1,5 +1,6 @@
 import { fits } from "#domain/catalogue/facets.ts";
 import { countryInSentence } from "#domain/profile/countries.ts";
+import { FOREIGNER } from "#domain/search/query-grammar.ts";
 import type { Wish } from "#domain/search/query-lexicon.ts";
 import type { WordedWish } from "#domain/search/query-wishes.ts";
 import { isFilterWish } from "#domain/search/wish-score.ts";
@@ -87,6 +88,7 @@ function wishText(
         });
   if (name === "condicion")
     return t(`wish.condition.${value}` as "wish.condition.mujeres");
+  if (name === FOREIGNER) return t("wish.foreigner");
   if (name === "idioma") return null;
   const field = fields.find((each) => each.name === name);
   return field?.choices.find(([choice]) => choice === value)?.[1] ?? null;

@@ -19,7 +19,7 @@ export type TermDocument = {
 };
 
 export type TermIndex = {
-  /** Corrects a query term to the index's words; `hasKind`: the query names a kind. */
+  /** Corrects a query term to the index's words. */
   readonly resolve: (term: Term) => ResolvedTerm;
   /** `canBePrefix`: the term may be the beginning of a word. */
   readonly find: (term: ResolvedTerm, canBePrefix: boolean) => TermMatches;

@@ -128,7 +128,7 @@ export function createWishScorer(
 /** True for a wish that excludes items; the others only rank them. */
 export function isFilterWish({ name, value }: Wish): boolean {
   return (
-    ["pais", "nivel", "donde", "costo"].includes(name) ||
+    ["pais", "nivel", "donde", "costo", FOREIGNER].includes(name) ||
     value.startsWith("sin-") ||
     value === "intercambio"
   );

@@ -22,6 +22,7 @@ export const catalogueWords = {
     in: "In {{country}}",
     europe: "Europe",
     abroad: "In another country",
+    foreigner: "For students from abroad",
     condition: {
       "sin-ingles": "Without English",
       "sin-idioma": "Without the language",

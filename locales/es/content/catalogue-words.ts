@@ -21,6 +21,7 @@ export const catalogueWords = {
     in: "En {{country}}",
     europe: "Europa",
     abroad: "En otro país",
+    foreigner: "Para extranjeros",
     condition: {
       "sin-ingles": "Sin inglés",
       "sin-idioma": "Sin saber el idioma",
