@@ -56,7 +56,7 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
             serves={page.serves}
           />
         }
-        caution={isAward(page.card.type) && <ScamNotice />}
+        caution={page.isAward && <ScamNotice />}
         verdict={
           <RequirementsVerdict
             requirements={page.requirements ?? []}
@@ -83,9 +83,4 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-/** True for money or a place, for which scammers may charge. */
-function isAward(type: string): boolean {
-  return type === "scholarship" || type === "cultural_exchange";
 }

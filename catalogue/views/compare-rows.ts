@@ -5,11 +5,6 @@ import type { CompareCell, CompareRow } from "./compare-view.ts";
 import type { ItemView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
-const AWARD_TYPES: ReadonlySet<string> = new Set([
-  "scholarship",
-  "cultural_exchange",
-]);
-
 const SUBJECTS = ["unpaid", "obligations", "combining"] as const;
 
 /**
@@ -32,7 +27,7 @@ export function compareRows(
       terms: listTerms(card.path, subject, words),
     })),
   });
-  const hasAward = pages.some(({ card }) => AWARD_TYPES.has(card.type));
+  const hasAward = pages.some(({ isAward }) => isAward);
   const known = [
     {
       name: t("row.dates"),

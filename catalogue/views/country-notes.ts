@@ -1,5 +1,5 @@
 import { type EntryLimit, isOpenTo } from "#domain/eligibility/countries.ts";
-import { countryName } from "#domain/profile/countries.ts";
+import { countryInSentence, countryName } from "#domain/profile/countries.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { countryNotes } from "../country-notes.ts";
 import type { Entry } from "../index.ts";
@@ -46,7 +46,7 @@ export function countryNotesView(
     limit: {
       countries: notes.map(({ nationality }) => nationality),
       text: t("entryLimits.own", {
-        destination: countryName(destination, language),
+        destination: countryInSentence(destination, language),
       }),
     },
     summary: t("entryLimits.summary", {

@@ -64,6 +64,7 @@ export function itemScreen(
     metaDescription: truncate(description, MAX_DESCRIPTION),
     description,
     facts: buildFacts(entry, words),
+    isAward: type === "scholarship" || type === "cultural_exchange",
     comparePath: comparePath([path]),
     requirements:
       family === "aggregator" ? null : buildRequirements(entry, words),

@@ -58,6 +58,8 @@ export type ItemView = {
     readonly name: string;
     readonly text: string;
   }>;
+  /** True for money or a place, for which scammers may charge. */
+  readonly isAward: boolean;
   /** Path of a comparison that begins with this item. */
   readonly comparePath: string;
   /** Null for a list of scholarships. */
