@@ -56,9 +56,10 @@ test.each([
   ["unam-registro-licenciatura", "/recursos/unam-dgae-aspirantes"],
   ["erasmus-mundus-solicitud", "/becas/erasmus-mundus"],
   ["space-apps-weekend", "/competencias/nasa-space-apps"],
-])("the event %s and the item %s both have months, or neither", (id, path) => {
+])("the event %s and the item %s know their months alike", (id, path) => {
   const event = events.find((each) => each.id === id);
   const entry = ENTRIES.find((each) => each.path === path);
+  expect(event).toBeDefined();
   expect(entry?.item.cycle?.basis).toBe(event?.cycle.basis);
 });
 

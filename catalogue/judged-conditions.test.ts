@@ -79,5 +79,6 @@ test.each<[string, string, Partial<StudentProfile>, Answer]>([
   const conditions = ENTRIES.filter(({ item }) => item.id === id)
     .flatMap(({ item }) => [...item.eligibility])
     .filter(({ textKey }) => textKey === `requirements.${key}`);
+  expect(conditions).not.toEqual([]);
   expect(judgeItem<Condition>(conditions, student, TODAY).summary).toBe(answer);
 });

@@ -41,8 +41,8 @@ const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
 /**
  * Precedence: unmet, not met yet, entry limit, missing, open for `REASONS_BEFORE_MET`, open
  * and not to be changed, open for a language without a named level, met, open for another
- * reason. Null if the student alone can judge the requirements, and without any that has a
- * verdict.
+ * reason. Without an entry limit, null if the student alone can judge the requirements, and
+ * without any that has a verdict.
  */
 export function verdictLine(
   {

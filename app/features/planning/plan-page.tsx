@@ -58,9 +58,10 @@ export function PlanPage({ page }: { page: PlanView }) {
   );
 }
 
-/** After the form is sent: its fields, and so the focused one, are new then. */
+/** After the form is sent: its fields are new then, and the focused one is gone. */
 function focusResult(heading: HTMLElement | null) {
-  if (location.hash) heading?.focus();
+  if (location.hash && document.activeElement === document.body)
+    heading?.focus();
 }
 
 function joinValues({ form, plan }: PlanView): string {
