@@ -2,7 +2,12 @@ import { CircleAlert } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
-export type FieldErrorLink = { fieldId: string; message: string };
+export type FieldErrorLink = {
+  fieldId: string;
+  message: string;
+  /** The field's name, where the message does not say it. */
+  label?: string;
+};
 
 /**
  * Errors of a form, each a link to its field. Takes the focus when it appears, so give
@@ -39,14 +44,14 @@ export function ErrorSummary({
         {title}
       </h2>
       <ul className="mt-1">
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message, label }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
               onClick={focusField}
               className="text-destructive inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
             >
-              {message}
+              {label ? `${label}: ${message}` : message}
             </a>
           </li>
         ))}

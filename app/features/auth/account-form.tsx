@@ -50,14 +50,7 @@ export function AccountForm({
         <ErrorSummary
           key={attempt}
           title={t("errors.summary")}
-          // Names the field, which the text at the field need not.
-          errors={faults.map(({ fieldId, message }) => ({
-            fieldId,
-            message:
-              message === t("errors.passwordShort")
-                ? `${t("fields.password")}: ${message}`
-                : message,
-          }))}
+          errors={faults}
         />
         {children}
         <Button type="submit" busy={isSubmitting} busyLabel={submittingLabel}>

@@ -57,7 +57,13 @@ function useReset() {
 
   function check({ password, confirmPassword }: NewPassword) {
     if (password.length < MIN_PASSWORD_LENGTH)
-      return [{ fieldId: "password", message: t("errors.passwordShort") }];
+      return [
+        {
+          fieldId: "password",
+          message: t("errors.passwordShort"),
+          label: t("fields.password"),
+        },
+      ];
     return password === confirmPassword
       ? []
       : [{ fieldId: "confirmPassword", message: t("errors.mismatch") }];

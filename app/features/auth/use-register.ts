@@ -36,6 +36,7 @@ export function useRegister(from: string) {
     const faults = registrationFaults(texts).map((fault) => ({
       fieldId: FAULTS[fault].fieldId,
       message: t(FAULTS[fault].key),
+      ...(fault === "passwordShort" && { label: t("fields.password") }),
     }));
     if (faults[0])
       notify({
