@@ -26,24 +26,22 @@ export function GatesFrom({
       .map(({ name }) => ({ text, name })),
   );
   const [firstGate] = countryGates;
-  if (!firstGate)
-    return (
-      <>
-        {code && <p className="text-barro-ink mt-1">{t("noOwnGate")}</p>}
-        {list(gates)}
-      </>
-    );
   const ownTexts = countryGates.map(({ text }) => text);
   return (
     <>
-      <div className="border-rosa mt-2 mb-2 border-l-4 pl-3" role="note">
-        <p>{t("ownGate", { country: firstGate.name })}</p>
-        {ownTexts.map((text) => (
-          <p key={text} className="font-semibold">
-            {text}
-          </p>
-        ))}
-      </div>
+      {firstGate && (
+        <div className="border-rosa mt-2 mb-2 border-l-4 pl-3" role="note">
+          <p>{t("ownGate", { country: firstGate.name })}</p>
+          {ownTexts.map((text) => (
+            <p key={text} className="font-semibold">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+      {code && !firstGate && (
+        <p className="text-barro-ink mt-1">{t("noOwnGate")}</p>
+      )}
       {list(gates.filter(({ text }) => !ownTexts.includes(text)))}
     </>
   );
