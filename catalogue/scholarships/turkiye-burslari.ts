@@ -1,5 +1,6 @@
+import { STUDY_LEVELS } from "#domain/profile/study-level.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
-import { PRE_UNIVERSITY, WITH_SCHOOL_AVERAGE } from "../shared-conditions.ts";
+import { WITH_SCHOOL_AVERAGE } from "../shared-conditions.ts";
 
 export const turkiyeBurslari: Scholarship = {
   id: "turkiye-burslari",
@@ -115,12 +116,7 @@ export const turkiyeBurslari: Scholarship = {
         [
           {
             kind: "level",
-            levels: [
-              ...PRE_UNIVERSITY,
-              "licenciatura_cursando",
-              "licenciatura_terminada",
-              "posgrado",
-            ],
+            levels: [...STUDY_LEVELS],
             stages: [
               "lowerSecondary",
               "upperSecondary",
@@ -154,12 +150,7 @@ export const turkiyeBurslari: Scholarship = {
     // A technical school may be one for teenagers.
     {
       kind: "level",
-      levels: [
-        ...PRE_UNIVERSITY,
-        "licenciatura_cursando",
-        "licenciatura_terminada",
-        "posgrado",
-      ],
+      levels: [...STUDY_LEVELS],
       stages: [
         "upperSecondary",
         "schoolFinished",
