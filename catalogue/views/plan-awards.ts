@@ -2,6 +2,7 @@ import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { buildPlan, type PlannedAward } from "#domain/planning/build-plan.ts";
 import type { ScheduledStep } from "#domain/planning/plan-step.ts";
 import { ENTRIES } from "../index.ts";
+import { toCountryLimits } from "./facets.ts";
 import { addressWithout, type PlanRequest } from "./plan-address.ts";
 import { planAddress } from "./plan-parameters.ts";
 import { planStepTitle, type WordedPlan } from "./plan-steps.ts";
@@ -83,11 +84,7 @@ function admits(
   entry: PlannableEntry,
   country: PlanRequest["country"],
 ): boolean {
-  const { conditions } = toAwardToPlan(entry);
-  return (
-    country === null ||
-    isForCountry({ conditions, serves: entry.item.serves }, country)
-  );
+  return country === null || isForCountry(toCountryLimits(entry), country);
 }
 
 /** The closing in words, with its basis; says if there is none or the item is always open. */

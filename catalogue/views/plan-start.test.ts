@@ -4,11 +4,11 @@ import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { planPage } from "./plan-page.ts";
 
 test("without a country, the first awards offered admit every country", () => {
-  const { awards = [] } = pageOf("").empty ?? {};
+  const { awards = [] } = readPlan("").empty ?? {};
   expect(awards).toHaveLength(6);
   for (const { to } of awards)
     for (const country of LATIN_AMERICA) {
-      const { plan } = pageOf(
+      const { plan } = readPlan(
         `${to.replace("/plan?", "")}&pais=${country.toLowerCase()}`,
       );
       expect(plan?.awards[0]?.notes).not.toContain(
@@ -17,7 +17,7 @@ test("without a country, the first awards offered admit every country", () => {
     }
 });
 
-function pageOf(query: string) {
+function readPlan(query: string) {
   return planPage(
     new URLSearchParams(query),
     aPageContext({ today: "2026-11-24" }),
