@@ -258,3 +258,21 @@ test('neither "u" for university nor a kind of item splits a query into a choice
   expect(awards("becas o apoyos").exact).toEqual(["described"]);
   expect(awards("beca u apoyos en chile").exact).not.toContain("named");
 });
+
+test("a query that names only a kind is no name: a short title with its word is not first", () => {
+  const search = createSearch([
+    aDocument({
+      id: "list",
+      title: "becas.com",
+      facets: { ...BECAS, condicion: ["buscador"] },
+    }),
+    aDocument({
+      id: "award",
+      title: "Ayuda para el primer año de estudios",
+      text: "Una beca del gobierno.",
+      facets: BECAS,
+    }),
+  ]);
+  expect(search("becas").exact).toEqual(["award", "list"]);
+  expect(search("becas com").exact[0]).toBe("list");
+});

@@ -138,8 +138,10 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
       wishes,
     }: QueryMatches & { readonly wishes: ReadonlyArray<WordedWish> },
   ) => {
+    const kindWords = stemKinds(wishes);
     const queryStems = [...stemText(query)];
-    const alternatives = listAlternatives(query, wishes);
+    const isName = queryStems.some((word) => !kindWords.has(word));
+    const alternatives = listAlternatives(query, kindWords);
     const nearness = findNearest(query);
     const withWord = [...required, ...optional].flatMap(({ shares }) => [
       ...shares.keys(),
@@ -151,7 +153,7 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
         : [...new Set(withWord)].flatMap((id) => byId.get(id) ?? []);
     return candidates.map(({ id, facets }) => {
       const title = titles.get(id) ?? new Set();
-      const nameShare = countTitleShare(title, queryStems);
+      const nameShare = isName ? countTitleShare(title, queryStems) : 0;
       const choiceShare = Math.max(
         0,
         ...alternatives.map((words) => countTitleShare(title, words)),
@@ -179,15 +181,19 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
  */
 function listAlternatives(
   query: string,
-  wishes: ReadonlyArray<WordedWish>,
+  kindWords: ReadonlySet<string>,
 ): ReadonlyArray<ReadonlyArray<string>> {
   const sides = query.split(CHOICE);
   if (sides.length === 1) return [];
-  const kinds = wishes.filter(({ name }) => name === "catalogo");
-  const kindWords = new Set(kinds.flatMap(({ typed }) => [...stemText(typed)]));
   return sides
     .map((side) => [...stemText(significantWords(side).join(" "))])
     .filter((side) => side.some((word) => !kindWords.has(word)));
+}
+
+/** Stems of the words that name a kind of item: "becas". */
+function stemKinds(wishes: ReadonlyArray<WordedWish>): ReadonlySet<string> {
+  const kinds = wishes.filter(({ name }) => name === "catalogo");
+  return new Set(kinds.flatMap(({ typed }) => [...stemText(typed)]));
 }
 
 /** Tests whether a result holds the query's words and is of the kind that it names. */
