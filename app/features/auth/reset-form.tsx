@@ -61,7 +61,7 @@ function useReset() {
         {
           fieldId: "password",
           message: t("errors.passwordShort"),
-          label: t("fields.password"),
+          label: t("fields.newPassword"),
         },
       ];
     return password === confirmPassword
