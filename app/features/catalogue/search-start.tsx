@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { SECTION_LINKS } from "#app/ui/section-style.ts";
 import { addressWith } from "#catalogue/views/address.ts";
 import { RecentSearches } from "./recent-searches.tsx";
@@ -45,18 +45,13 @@ export function SearchStart() {
         <h2 id="ways" className="text-subtitle">
           {t("doors")}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
-          {SECTION_LINKS.map(([key, path]) => (
-            <li key={path}>
-              <Link
-                to={path}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-              >
-                {common(`nav.${key}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-5"
+          links={SECTION_LINKS.map(([key, path]) => ({
+            to: path,
+            text: common(`nav.${key}`),
+          }))}
+        />
       </nav>
     </div>
   );

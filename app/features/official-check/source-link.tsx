@@ -11,7 +11,7 @@ export function SourceLink({
 }) {
   const { t } = useTranslation("common");
   return (
-    <span className="text-ink-soft block text-sm [overflow-wrap:anywhere]">
+    <span className="text-ink-soft mt-1 block text-sm [overflow-wrap:anywhere]">
       {note && `${note} · `}
       <ExternalLink
         href={url}

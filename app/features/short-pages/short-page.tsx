@@ -15,7 +15,7 @@ export function ShortPage({
         <p className="mt-4 text-lg">
           <Link
             to={contact.to}
-            className="font-bold text-rosa underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-bold text-rosa underline underline-offset-4"
           >
             {contact.text}
           </Link>
