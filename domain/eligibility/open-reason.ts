@@ -2,7 +2,12 @@ import { parseGrade } from "../grades/parse-grade.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
 import { certifiedLevels } from "./judge-language.ts";
-import { isMetLater, isMetNextYear } from "./judge-schooling.ts";
+import {
+  acceptedStages,
+  isMetLater,
+  isMetNextYear,
+  type LevelCondition,
+} from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
 
 /** Reason why a condition stays open although no fact is missing. */
@@ -27,7 +32,8 @@ export function openReason(
 ): OpenReason {
   switch (condition.kind) {
     case "level":
-      if (isMetLater(condition, student)) return "onceFinished";
+      if (isMetLater(condition, student))
+        return isForPupils(condition) ? "yearThen" : "onceFinished";
       return isMetNextYear(condition, student) ? "yearThen" : "onlyYou";
     case "studyYear":
       return condition.maxYearsSince === undefined &&
@@ -48,4 +54,10 @@ export function openReason(
     default:
       return "onlyYou";
   }
+}
+
+/** True if a pupil of upper secondary is meant, and not everybody who has finished what comes before. */
+function isForPupils(condition: LevelCondition): boolean {
+  const stages = acceptedStages(condition);
+  return stages.includes("upperSecondary") && !stages.includes("undergraduate");
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SchoolStage } from "../profile/student-details.ts";
 import type { AgeDay } from "./condition.ts";
 import { withCountingDays } from "./counting-days.ts";
 import type { Requirement } from "./requirement.ts";
@@ -240,6 +241,53 @@ test("`onceFinished` holds for all open conditions of a text, or is not said", (
     reason: "onlyYou",
   });
   expect(bornOn("2010-09-05", adultThen())).toMatchObject({ says: "unmetYet" });
+});
+
+test("studying in the next stage is no matter of finishing the present one", () => {
+  const verdictInLowerSecondary = (stages: ReadonlyArray<SchoolStage>) =>
+    verdictFor({ school_stage: "lowerSecondary", years_left: 4 }, [
+      {
+        kind: "level",
+        levels: ["otro"],
+        stages,
+        later: ["lowerSecondary"],
+        changeable: false,
+      },
+    ]);
+  expect(verdictInLowerSecondary(["upperSecondary"])).toMatchObject({
+    reason: "yearThen",
+  });
+  expect(
+    verdictInLowerSecondary(["upperSecondary", "undergraduate"]),
+  ).toMatchObject({ reason: "onceFinished" });
+});
+
+test("a later stage does not change the average of a finished one", () => {
+  const average = {
+    kind: "anyOf",
+    options: [
+      [
+        { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+        { kind: "grade", atLeast: 90, scale: "0-100" },
+      ],
+      [
+        { kind: "level", levels: ["otro"], stages: ["undergraduate"] },
+        { kind: "other" },
+      ],
+    ],
+    changeable: true,
+  } as const;
+  const withAverage = (grades: string) => ({
+    school_stage: "schoolFinished" as const,
+    grades,
+    grades_system: "0-100",
+  });
+  expect(verdictFor(withAverage("85"), [average])).toMatchObject({
+    says: "unmet",
+  });
+  expect(verdictFor(withAverage("95"), [average])).toMatchObject({
+    says: "met",
+  });
 });
 
 function verdictFor(

@@ -15,11 +15,20 @@ export function isMetWithTime(
 ): boolean {
   if (condition.kind === "anyOf") {
     const { options, atLeast = 1 } = condition;
-    const reachable = options.filter((option) =>
-      judgeItem(option, student, today).judgements.every(
+    const unmetParts = options.map((option) =>
+      judgeItem(option, student, today).judgements.flatMap((part) =>
+        part.answer === "unmet" ? part.condition : [],
+      ),
+    );
+    // A later stage does not change the average of this one.
+    const isByAverage = unmetParts.some(
+      ([first, ...others]) => first?.kind === "grade" && others.length === 0,
+    );
+    const reachable = unmetParts.filter((parts) =>
+      parts.every(
         (part) =>
-          part.answer !== "unmet" ||
-          isMetWithTime(part.condition, student, today),
+          !(isByAverage && part.kind === "level") &&
+          isMetWithTime(part, student, today),
       ),
     );
     return reachable.length >= atLeast;
