@@ -259,7 +259,7 @@ test('neither "u" for university nor a kind of item splits a query into a choice
   expect(awards("beca u apoyos en chile").exact).not.toContain("named");
 });
 
-test("a query that names only a kind is no name: a short title with its word is not first", () => {
+test("the word for awards alone is no name: a short title with it is not first", () => {
   const search = createSearch([
     aDocument({
       id: "list",

@@ -83,18 +83,25 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       parsed.filtered,
       wishes.some(({ value }) => value === "vocacion"),
     );
-    const wanted = matchTerms(index, terms, { wishes, hasFacets });
+    const isAnyAward = asksForAnyAward(query, wishes);
+    const wanted = matchTerms(
+      index,
+      isAnyAward ? { required: [], optional: [] } : terms,
+      { wishes, hasFacets },
+    );
     const score = createScorer(wanted);
     const significant = terms.required.flatMap(({ stems }) => stems);
-    const scored = listCandidates(query, [...new Set(significant)], {
+    const words = isAnyAward ? "" : query;
+    const scored = listCandidates(words, [...new Set(significant)], {
       ...wanted,
       wishes,
     })
       .flatMap((candidate) => score(candidate) ?? [])
       .toSorted((one, other) => other.score - one.score);
-    const ranked = hasFacets
-      ? withFeedback(scored, wishes.some(isPlace))
-      : scored;
+    const ranked =
+      hasFacets && !isAnyAward
+        ? withFeedback(scored, wishes.some(isPlace))
+        : scored;
     return {
       ...splitRanked(ranked),
       ...(hasFacets && {
@@ -105,6 +112,21 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       }),
     };
   };
+}
+
+/**
+ * True for "becas" or "quiero una beca": the word, which hundreds of titles and texts hold,
+ * says nothing about an item, so only facets order the awards.
+ */
+function asksForAnyAward(
+  query: string,
+  wishes: ReadonlyArray<WordedWish>,
+): boolean {
+  return (
+    significantWords(query).length === 1 &&
+    wishes.length === 1 &&
+    wishes[0]?.value === "becas"
+  );
 }
 
 /** Documents that match each term. With facets, optional terms match whole words only. */
@@ -138,10 +160,8 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
       wishes,
     }: QueryMatches & { readonly wishes: ReadonlyArray<WordedWish> },
   ) => {
-    const kindWords = stemKinds(wishes);
     const queryStems = [...stemText(query)];
-    const isName = queryStems.some((word) => !kindWords.has(word));
-    const alternatives = listAlternatives(query, kindWords);
+    const alternatives = listAlternatives(query, wishes);
     const nearness = findNearest(query);
     const withWord = [...required, ...optional].flatMap(({ shares }) => [
       ...shares.keys(),
@@ -153,7 +173,7 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
         : [...new Set(withWord)].flatMap((id) => byId.get(id) ?? []);
     return candidates.map(({ id, facets }) => {
       const title = titles.get(id) ?? new Set();
-      const nameShare = isName ? countTitleShare(title, queryStems) : 0;
+      const nameShare = countTitleShare(title, queryStems);
       const choiceShare = Math.max(
         0,
         ...alternatives.map((words) => countTitleShare(title, words)),
@@ -181,19 +201,15 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
  */
 function listAlternatives(
   query: string,
-  kindWords: ReadonlySet<string>,
+  wishes: ReadonlyArray<WordedWish>,
 ): ReadonlyArray<ReadonlyArray<string>> {
   const sides = query.split(CHOICE);
   if (sides.length === 1) return [];
+  const kinds = wishes.filter(({ name }) => name === "catalogo");
+  const kindWords = new Set(kinds.flatMap(({ typed }) => [...stemText(typed)]));
   return sides
     .map((side) => [...stemText(significantWords(side).join(" "))])
     .filter((side) => side.some((word) => !kindWords.has(word)));
-}
-
-/** Stems of the words that name a kind of item: "becas". */
-function stemKinds(wishes: ReadonlyArray<WordedWish>): ReadonlySet<string> {
-  const kinds = wishes.filter(({ name }) => name === "catalogo");
-  return new Set(kinds.flatMap(({ typed }) => [...stemText(typed)]));
 }
 
 /** Tests whether a result holds the query's words and is of the kind that it names. */

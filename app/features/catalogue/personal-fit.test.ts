@@ -20,6 +20,19 @@ test("cards that fit level and country come first, and ties keep their order", (
   ]);
 });
 
+test("cards for the user's country alone come before those for many, if the level fits", () => {
+  const forPeru = (level: string) => ({
+    facets: { nivel: [level], pais: ["PE"] },
+  });
+  const [fitting, other] = [forPeru("prepa"), forPeru("posgrado")];
+  expect(
+    fitFirst([PERUVIAN, OPEN, other, fitting], {
+      levels: ["prepa"],
+      country: "PE",
+    }),
+  ).toEqual([fitting, PERUVIAN, OPEN, other]);
+});
+
 test("without level and country the order stays", () => {
   expect(fitFirst(ALL, { levels: [], country: null })).toEqual(ALL);
 });

@@ -48,19 +48,21 @@ export function personalFit(
   };
 }
 
+/** Of cards that fit level and country equally, those for the user's country alone come first. */
+const OWN_COUNTRY_LEAD = 0.5;
+
 /** Cards for the user's level and country first; ties keep their order. */
 export function fitFirst<Card extends Pick<CardView, "facets">>(
   cards: ReadonlyArray<Card>,
   { levels, country }: StudentFacts,
 ): ReadonlyArray<Card> {
-  const countMismatches = ({ facets: { nivel, pais } }: Card) =>
+  const misfit = ({ facets: { nivel, pais } }: Card) =>
     Number(
       levels.length > 0 &&
         nivel !== undefined &&
         !levels.some((level) => nivel.includes(level)),
     ) +
-    Number(country !== null && pais !== undefined && !pais.includes(country));
-  return cards.toSorted(
-    (one, other) => countMismatches(one) - countMismatches(other),
-  );
+    Number(country !== null && pais !== undefined && !pais.includes(country)) -
+    (pais?.length === 1 && pais[0] === country ? OWN_COUNTRY_LEAD : 0);
+  return cards.toSorted((one, other) => misfit(one) - misfit(other));
 }
