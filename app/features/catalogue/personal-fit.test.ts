@@ -20,17 +20,21 @@ test("cards that fit level and country come first, and ties keep their order", (
   ]);
 });
 
-test("cards for the user's country alone come before those for many, if the level fits", () => {
-  const forPeru = (level: string) => ({
-    facets: { nivel: [level], pais: ["PE"] },
+test("of the best result's kind, cards for the user's country alone come first if the level fits", () => {
+  const card = (nivel: string, catalogo: string, pais?: Array<string>) => ({
+    facets: { nivel: [nivel], catalogo: [catalogo], ...(pais && { pais }) },
   });
-  const [fitting, other] = [forPeru("prepa"), forPeru("posgrado")];
+  const best = card("prepa", "becas");
+  const fitting = card("prepa", "becas", ["PE"]);
+  const forMany = card("prepa", "becas", ["PE", "MX"]);
+  const otherKind = card("prepa", "competencias", ["PE"]);
+  const otherLevel = card("posgrado", "becas", ["PE"]);
   expect(
-    fitFirst([PERUVIAN, OPEN, other, fitting], {
+    fitFirst([best, forMany, otherKind, otherLevel, fitting], {
       levels: ["prepa"],
       country: "PE",
     }),
-  ).toEqual([fitting, PERUVIAN, OPEN, other]);
+  ).toEqual([fitting, best, forMany, otherKind, otherLevel]);
 });
 
 test("without level and country the order stays", () => {

@@ -48,21 +48,32 @@ export function personalFit(
   };
 }
 
-/** Of cards that fit level and country equally, those for the user's country alone come first. */
+/** Below the weight of a level or country that does not fit. */
 const OWN_COUNTRY_LEAD = 0.5;
 
-/** Cards for the user's level and country first; ties keep their order. */
+/**
+ * Cards for the user's level and country first; of these, those for that country alone
+ * and of the best result's kind. Ties keep their order.
+ */
 export function fitFirst<Card extends Pick<CardView, "facets">>(
   cards: ReadonlyArray<Card>,
   { levels, country }: StudentFacts,
 ): ReadonlyArray<Card> {
-  const misfit = ({ facets: { nivel, pais } }: Card) =>
-    Number(
+  const [bestKind] = cards[0]?.facets.catalogo ?? [];
+  const misfit = ({ facets: { nivel, pais, catalogo } }: Card) => {
+    const isOwn =
+      pais?.length === 1 && pais[0] === country && catalogo?.[0] === bestKind;
+    const isOtherLevel =
       levels.length > 0 &&
-        nivel !== undefined &&
-        !levels.some((level) => nivel.includes(level)),
-    ) +
-    Number(country !== null && pais !== undefined && !pais.includes(country)) -
-    (pais?.length === 1 && pais[0] === country ? OWN_COUNTRY_LEAD : 0);
+      nivel !== undefined &&
+      !levels.some((level) => nivel.includes(level));
+    const isOtherCountry =
+      country !== null && pais !== undefined && !pais.includes(country);
+    return (
+      Number(isOtherLevel) +
+      Number(isOtherCountry) -
+      (isOwn ? OWN_COUNTRY_LEAD : 0)
+    );
+  };
   return cards.toSorted((one, other) => misfit(one) - misfit(other));
 }
