@@ -7,7 +7,7 @@ import { EARLY_TAPS, PAPER } from "#app/layout/early-taps.ts";
 import { SiteFrame } from "#app/layout/site-frame.tsx";
 import { pageContext } from "#app/platform/request-context.ts";
 import { ScriptNonce } from "#app/platform/script-nonce.ts";
-import { useStartedSession } from "#app/platform/session/session-store.ts";
+import { useStartSession } from "#app/platform/session/session-store.ts";
 import { type RootLoaderData, useSite } from "#app/platform/site.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import type { Route } from "./+types/root.ts";
@@ -103,7 +103,7 @@ function BrowserChrome() {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useStartedSession(loaderData.backend);
+  useStartSession(loaderData.backend);
   return (
     <SiteFrame>
       <Outlet />
@@ -120,7 +120,7 @@ export function HydrateFallback() {
 /** A crashed screen keeps header and footer, unless the root itself failed to load. */
 export function ErrorBoundary() {
   const site = useSite();
-  useStartedSession(site?.backend);
+  useStartSession(site?.backend);
   if (!site) return <CrashPage />;
   return (
     <SiteFrame>

@@ -10,27 +10,27 @@ import {
 } from "./session-storage.ts";
 import type { SessionClient } from "./start-session.ts";
 
-/** The session of this browser, with the member's profile. On the server it is always `loading`. */
+/** The session that screens show, with the member's profile; always `loading` on the server. */
 export const sessionStore = createStore<Session>({ status: "loading" });
 
-/** The session as soon as it is loaded: guards do not wait until the browser is idle. */
+/** The same session, updated without waiting for an idle browser: guards read it. */
 export const loadedSessionStore = createStore<Session>({
   status: "loading",
 });
 
 const loadClient = () => import("./start-session.ts");
 
-// Requested with the page's own modules: a member's parts wait for the client.
+// Requested with the page's own modules, because members' features need the client.
 if (!import.meta.env.SSR && mayHaveSession(browserStorage, location))
   loadClient().catch(() => {
-    // Retried when the page is mounted.
+    // `loadBackend` retries.
   });
 
 let publicBackend: PublicBackend | null = null;
 let client: Promise<SessionClient | null> | null = null;
 let isIdle = false;
 
-/** `sessionStore` waits until the browser is idle: an earlier update restarts the hydration of lists. */
+/** Updates `sessionStore` only when the browser is idle: an earlier update restarts the hydration of lists. */
 function publish(session: Session) {
   loadedSessionStore.set(session);
   if (isIdle) sessionStore.set(session);
@@ -61,8 +61,8 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
-/** Starts the session with the page, before any part of it asks for the backend. */
-export function useStartedSession(backend: PublicBackend | undefined): void {
+/** Starts the session in a layout effect, before passive effects call `loadBackend`. */
+export function useStartSession(backend: PublicBackend | undefined): void {
   useLayoutEffect(() => {
     if (backend && !publicBackend) start(backend);
   }, [backend]);
@@ -82,9 +82,8 @@ function start(backend: PublicBackend) {
     });
     return;
   }
-  // A form may load the client before the browser is idle; its session replaces this one.
-  loadedSessionStore.set({ status: "signedOut" });
-  // When another tab signs in, the client is loaded and then synchronises the tabs itself.
+  publish({ status: "signedOut" });
+  // After a sign-in in another tab; the client then synchronises the tabs itself.
   addEventListener("storage", ({ key }) => {
     if (key === SESSION_STORAGE_KEY) loadBackend();
   });
