@@ -6,19 +6,16 @@ import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { MAX_GRADE_LENGTH } from "#catalogue/views/grade-entries.ts";
 import type { GradeFormView } from "#catalogue/views/grades-view.ts";
-import { RESULT } from "./use-answer-focus.ts";
+import { RESULT_ID } from "./use-answer-focus.ts";
 
 type FieldName = "pais" | "escala" | "nota" | "peor" | "mejor" | "aprueba";
 
-/**
- * Country, scale and average, sent in the address. New entries from the address replace
- * typed ones.
- */
+/** Country, scale and average, sent in the address. */
 export function GradeForm({ form }: { form: GradeFormView }) {
-  const { entries, words: text } = form;
+  const { entries, words } = form;
   const field = (name: FieldName) => ({
     id: name,
-    label: text[name],
+    label: words[name],
     error: form.faults[name],
   });
   const input = (name: FieldName) => (
@@ -32,9 +29,10 @@ export function GradeForm({ form }: { form: GradeFormView }) {
   );
   return (
     <Form
+      // Remounts the fields when the address brings other entries.
       key={JSON.stringify(entries)}
-      action={`/notas#${RESULT}`}
-      aria-label={text.heading}
+      action={`/notas#${RESULT_ID}`}
+      aria-label={words.heading}
       className="no-print flex flex-col gap-4"
     >
       {entries.para && <input type="hidden" name="para" value={entries.para} />}
@@ -46,15 +44,15 @@ export function GradeForm({ form }: { form: GradeFormView }) {
           <Choices name="escala" value={entries.escala} choices={form.scales} />
         </Field>
       </Row>
-      <Field {...field("nota")} hint={text.notaHint}>
+      <Field {...field("nota")} hint={words.notaHint}>
         {input("nota")}
       </Field>
       <details open={form.isOpen}>
         <summary className="w-fit min-h-11 cursor-pointer py-2.5 font-semibold">
-          {text.more}
+          {words.more}
         </summary>
         <div className="flex flex-col gap-4">
-          <p className="text-ink-soft">{text.ownHint}</p>
+          <p className="text-ink-soft">{words.ownHint}</p>
           <Row>
             <Field {...field("peor")}>{input("peor")}</Field>
             <Field {...field("mejor")}>{input("mejor")}</Field>
@@ -65,7 +63,7 @@ export function GradeForm({ form }: { form: GradeFormView }) {
         </div>
       </details>
       <Button type="submit" className="w-fit">
-        {text.submit}
+        {words.submit}
       </Button>
     </Form>
   );

@@ -8,7 +8,7 @@ import type {
 } from "#catalogue/views/grades-view.ts";
 import { GradeForm } from "./grade-form.tsx";
 import { MinimumRows } from "./minimum-rows.tsx";
-import { RESULT, useAnswerFocus } from "./use-answer-focus.ts";
+import { RESULT_ID, useAnswerFocus } from "./use-answer-focus.ts";
 
 /** The grade translator: form, result, minimum averages, and rules with their sources. */
 export function GradesPage({ view }: { view: GradesView }) {
@@ -59,9 +59,9 @@ function Result({
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {own && (
-        <section aria-labelledby={RESULT}>
+        <section aria-labelledby={RESULT_ID}>
           <h2
-            id={RESULT}
+            id={RESULT_ID}
             tabIndex={-1}
             className="scroll-mt-20 text-[length:var(--text-subtitle)]"
           >
