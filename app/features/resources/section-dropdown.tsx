@@ -21,7 +21,7 @@ export function SectionDropdown({
   sections: ReadonlyArray<SectionLink>;
 }) {
   const dropdown = useRef<HTMLDetailsElement>(null);
-  useClosing(dropdown);
+  useAutoClose(dropdown);
   const current = sections.find(({ isCurrent }) => isCurrent);
   return (
     <details
@@ -59,18 +59,19 @@ export function SectionDropdown({
   );
 }
 
-const CLOSING_EVENTS = ["keydown", "pointerdown", "focusin"];
+const CLOSING_EVENTS = ["keydown", "pointerdown", "focusin"] as const;
 
 /**
  * Closes on Escape, on a press outside, and when the focus leaves. The browser opens
  * and closes the list itself, so the state is the element's `open`.
  */
-function useClosing(dropdown: RefObject<HTMLDetailsElement | null>) {
+function useAutoClose(dropdown: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
-    const close = (event: Event) => {
+    const close = (event: KeyboardEvent | PointerEvent | FocusEvent) => {
       const details = dropdown.current;
       if (!details?.open) return;
-      if ((event as KeyboardEvent).key === "Escape") closeAndReturn(details);
+      if ("key" in event && event.key === "Escape") closeAndReturn(details);
+      // Targets of document events are nodes.
       else if (!details.contains(event.target as Node)) details.open = false;
     };
     for (const type of CLOSING_EVENTS) document.addEventListener(type, close);
