@@ -9,9 +9,11 @@ import { dateLocale } from "#domain/text/date-locale.ts";
 const MAX_TITLES = 2;
 
 type ChangeWords = {
+  /** Time that the change takes, or that it is unknown. */
   readonly time: (change: Change) => string;
   /** Says if the change is possible before the next closing, estimated or announced. */
   readonly closing: (almost: Almost) => string;
+  /** Names the other items that the change opens. */
   readonly opens: (items: ReadonlyArray<IndexedItem>) => string;
 };
 
@@ -22,18 +24,20 @@ export function useChangeWords(): ChangeWords {
     dateStyle: "long",
     timeZone: "UTC",
   });
-  const day = (date: string) => dates.format(new Date(date));
-  const list = new Intl.ListFormat(i18n.language);
-  const name = ({ basis, date }: ClosingDay) =>
-    t(`change.closing.${basis}`, { date: day(date) });
+  const formatDay = (date: string) => dates.format(new Date(date));
+  const titleList = new Intl.ListFormat(i18n.language);
+  const closingText = ({ basis, date }: ClosingDay) =>
+    t(`change.closing.${basis}`, { date: formatDay(date) });
   const fitText = ({ fit }: Change) => {
     if (fit.kind === "undated") return t("change.fit.undated");
-    const text = t(`change.fit.${fit.kind}`, { closing: name(fit.closing) });
+    const text = t(`change.fit.${fit.kind}`, {
+      closing: closingText(fit.closing),
+    });
     if (fit.kind !== "late") return text;
     return [
       text,
       fit.next
-        ? t("change.fit.next", { closing: name(fit.next) })
+        ? t("change.fit.next", { closing: closingText(fit.next) })
         : t("change.fit.noNext"),
     ].join(" ");
   };
@@ -43,7 +47,7 @@ export function useChangeWords(): ChangeWords {
       if (birthday)
         return t("change.birthday", {
           age: birthday.age,
-          date: day(birthday.on),
+          date: formatDay(birthday.on),
         });
       return [
         ...(kind === "age" || (kind === "exam" && exam?.facts.length)
@@ -61,7 +65,9 @@ export function useChangeWords(): ChangeWords {
       const titles = items.slice(0, MAX_TITLES).map(({ title }) => title);
       const count = items.length - titles.length;
       const more = count > 0 ? [t("change.more", { count })] : [];
-      return t("change.opens", { titles: list.format([...titles, ...more]) });
+      return t("change.opens", {
+        titles: titleList.format([...titles, ...more]),
+      });
     },
   };
 
