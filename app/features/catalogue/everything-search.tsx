@@ -62,7 +62,7 @@ export function EverythingSearch({
           <DeferredCountry fields={view.fields} query={query} />
         </ul>
       )}
-      {/* On a phone the skip link stands at the end of a long count, so that the first card is in view. */}
+      {/* On a phone the skip link follows a long count on its line, so that the first card is in view. */}
       <div
         className={`column flex flex-wrap items-center justify-between gap-x-5 ${view.unservedGroup ? "max-sm:block max-sm:pt-2 max-sm:text-sm" : ""}`}
       >
@@ -139,7 +139,7 @@ function Results({
           {t("results")}
         </h2>
         <CardList cards={order(found)} card={card} />
-        {found.length < count && <Rest view={view} />}
+        {found.length < count && <AllResultsLink view={view} />}
       </section>
       {nearest.length > 0 && (
         <section
@@ -154,8 +154,7 @@ function Results({
   );
 }
 
-/** Link to all results. */
-function Rest({ view: { found, count } }: { view: EverythingView }) {
+function AllResultsLink({ view: { found, count } }: { view: EverythingView }) {
   const { t } = useTranslation("search");
   const [query] = useSearchParams();
   return (
