@@ -8,22 +8,6 @@ import {
   sectionSize,
 } from "./choose-cards.ts";
 
-const card = (path: string, pais: ReadonlyArray<string>) =>
-  ({ path, facets: { pais } }) as unknown as CardView;
-
-const section = (
-  id: string,
-  countries: SectionView["countries"],
-): SectionView => ({
-  id,
-  heading: id,
-  text: null,
-  tabs: null,
-  items: countries ? [] : [card(`/${id}`, ["BO", "PE"])],
-  countries,
-  countryItems: [],
-});
-
 const LISTS = [
   section("becas", null),
   section("por-pais", [{ code: "PE", name: "Perú", count: 5 }]),
@@ -74,3 +58,20 @@ test("a list by country has a country choice until a country or another list is 
   expect(hasCountryChoice(byCountry, { seccion: "idiomas" })).toBe(false);
   expect(hasCountryChoice(plain, {})).toBe(false);
 });
+
+function section(id: string, countries: SectionView["countries"]): SectionView {
+  return {
+    id,
+    heading: id,
+    text: null,
+    tabs: null,
+    items: countries ? [] : [card(`/${id}`, ["BO", "PE"])],
+    countries,
+    countryItems: [],
+  };
+}
+
+function card(path: string, pais: ReadonlyArray<string>) {
+  // The functions read only the path and the facets of a card.
+  return { path, facets: { pais } } as unknown as CardView;
+}
