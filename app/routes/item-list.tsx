@@ -24,15 +24,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (screen.kind === "redirect")
     throw redirect(screen.to, { headers: NO_STORE });
   const { searchParams } = new URL(request.url);
-  const isList = LIST_QUERY.some((name) => searchParams.has(name));
-  return data(screen.view, isList ? { headers: NO_STORE } : {});
+  const hasList = LIST_QUERY.some((name) => searchParams.has(name));
+  return data(screen.view, hasList ? { headers: NO_STORE } : {});
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Not indexed. Chat programs fetch `og:url`, so it and the links carry the list's parameters. */
+/** Not indexed. Messaging apps fetch `og:url`, so all URLs carry the list's parameters. */
 export const meta: Route.MetaFunction = ({ loaderData: view, matches }) => {
   const words = view && {
     title: view.pageTitle,
