@@ -100,7 +100,7 @@ test("the mail link resets a forgotten password only once", async ({
   const header = headerParts(page, isMobile);
   await header.logOut();
   await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
-  await header.toLogin();
+  await header.openLogin();
   await logIn(page, email, PASSWORD);
   await expectToast(
     page,

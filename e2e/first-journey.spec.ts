@@ -67,7 +67,7 @@ async function takeFirstJourney(
     page.getByRole("heading", { level: 2, name: words.requirements }),
   ).toBeVisible();
 
-  await header.toRegister();
+  await header.openRegister();
   await expect(page).toHaveURL("/register");
   await page.getByLabel(words.fullName).fill("Lucía Pérez");
   await page.getByLabel(words.email).fill(email);
@@ -100,7 +100,7 @@ async function takeFirstJourney(
   await expectToast(page, ...words.loggedOut);
   await waitForScreen(page, "/");
 
-  await header.toLogin();
+  await header.openLogin();
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
   await page

@@ -26,29 +26,31 @@ const WORDS = {
   },
 } satisfies Record<string, Words>;
 
-/** The account part of the header, which on a phone is in the menu. */
+/** The account controls of the header, or those of the menu, which a phone needs. */
 export function headerParts(
   page: Page,
-  isMobile: boolean,
+  usesMenu: boolean,
   language: keyof typeof WORDS = "es",
 ) {
   const words = WORDS[language];
   const menuButton = page.getByRole("button", { name: words.openMenu });
   const accountButton = page.getByRole("button", { name: words.account });
-  const place = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
-  const follow = async (name: string) => {
-    if (isMobile) await menuButton.click();
-    await place.getByRole("link", { name, exact: true }).click();
+  const container = usesMenu
+    ? page.getByRole("dialog")
+    : page.getByRole("banner");
+  const followLink = async (name: string) => {
+    if (usesMenu) await menuButton.click();
+    await container.getByRole("link", { name, exact: true }).click();
   };
   return {
     menuButton,
     accountButton,
-    toLogin: () => follow(words.login),
-    toRegister: () => follow(words.register),
+    openLogin: () => followLink(words.login),
+    openRegister: () => followLink(words.register),
     logOut: async () => {
-      await (isMobile ? menuButton : accountButton).click();
-      await (isMobile
-        ? place.getByRole("button", { name: words.logout })
+      await (usesMenu ? menuButton : accountButton).click();
+      await (usesMenu
+        ? container.getByRole("button", { name: words.logout })
         : page.getByRole("menuitem", { name: words.logout })
       ).click();
     },

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
-import { save, storedDrafts, unfold } from "./profile-form.ts";
+import { save, storedDrafts, toggleFold } from "./profile-form.ts";
 
 test("without an account a profile is filled in without requests, stored here and deleted", async ({
   page,
@@ -42,7 +42,7 @@ test("without an account a profile is filled in without requests, stored here an
   await expect(page).toHaveURL("/sin-cuenta?paso=2");
   await save(page);
   await expect(page).toHaveURL("/sin-cuenta?paso=3");
-  await unfold(page);
+  await toggleFold(page);
   await expect(page.getByLabel("Nombre completo")).toHaveCount(0);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
@@ -94,7 +94,7 @@ test("without an account a profile is filled in without requests, stored here an
 
 test("two tabs keep each other's changes on the device", async ({ page }) => {
   await visit(page, "/sin-cuenta?paso=3");
-  await unfold(page);
+  await toggleFold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const other = await page.context().newPage();

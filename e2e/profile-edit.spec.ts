@@ -10,7 +10,7 @@ import {
   save,
   storedDrafts,
   storedProfile,
-  unfold,
+  toggleFold,
 } from "./profile-form.ts";
 
 const SHOWN = {
@@ -124,9 +124,9 @@ for (const language of ["es", "en"] as const)
     await field("standardized_test_score").fill("1400");
     await page.locator("summary").first().click();
     await field("is_working").getByLabel("No", { exact: true }).check();
-    await unfold(page, words.interests);
+    await toggleFold(page, words.interests);
     await field("hobbies").fill("Ajedrez");
-    await unfold(page, words.account);
+    await toggleFold(page, words.account);
     await expect(field("full_name")).toHaveValue("Lucía Pérez");
     await field("full_name").fill(" Lucía Pérez Soto ");
     await field("phone_country_code").fill("+52");

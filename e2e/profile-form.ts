@@ -36,7 +36,7 @@ export const THIRD_STEP = "/completar-perfil?paso=3";
 export const COMPLETED = { has_standardized_test: false };
 
 /** Opens a folded part of the third step, or folds an open one. */
-export async function unfold(
+export async function toggleFold(
   page: Page,
   title: string = FORM_WORDS.es.interests,
 ) {

@@ -8,7 +8,7 @@ import {
   save,
   storedProfile,
   THIRD_STEP,
-  unfold,
+  toggleFold,
   writeProfile,
 } from "./profile-form.ts";
 
@@ -124,7 +124,7 @@ test("input during a save stays, and the next save sends only that input", async
   await writeProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
-  await unfold(page);
+  await toggleFold(page);
   const releaseSave = await holdSave(page);
   await page.getByLabel("Pasatiempos e intereses").fill(" Ajedrez ");
   await save(page);
@@ -158,7 +158,7 @@ test("a save that completes after the member left the form shows its toast and d
   await writeProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
-  await unfold(page);
+  await toggleFold(page);
   await page.getByLabel("Pasatiempos e intereses").fill("Ajedrez");
   const releaseSave = await holdSave(page);
   await save(page);

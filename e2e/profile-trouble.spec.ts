@@ -16,7 +16,7 @@ import {
   storedDrafts,
   storedProfile,
   THIRD_STEP,
-  unfold,
+  toggleFold,
   writeProfile,
 } from "./profile-form.ts";
 
@@ -100,7 +100,7 @@ test("an error summary links to the field by keyboard; a file that is no image i
   await expect(grades).toBeFocused();
   await expect(grades).toHaveAccessibleDescription(/Máximo 40 caracteres\./);
 
-  await unfold(page, FORM_WORDS.es.account);
+  await toggleFold(page, FORM_WORDS.es.account);
   const picture = page.getByLabel("Elegir imagen");
   const file = { name: "a.png", buffer: Buffer.from("no picture") };
   await picture.setInputFiles({ ...file, mimeType: "image/png" });
@@ -120,9 +120,9 @@ test("the link to an error in another step or in a folded part opens that step o
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, THIRD_STEP);
-  await unfold(page);
+  await toggleFold(page);
   await page.getByLabel("Pasatiempos e intereses").fill("a".repeat(2_001));
-  await unfold(page);
+  await toggleFold(page);
   await page.getByRole("link", { name: /^1\./ }).click();
   await page.getByLabel("Mes", { exact: true }).fill("5");
   await save(page);
@@ -153,7 +153,7 @@ test("a failed save keeps the input and stores nothing, and a retry succeeds", a
   const member = await createMember(site);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
-  await unfold(page);
+  await toggleFold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const profiles = "**/rest/v1/profiles**";
@@ -190,7 +190,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, THIRD_STEP);
-  await unfold(page);
+  await toggleFold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const dialogTypes: Array<string> = [];
@@ -224,7 +224,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   await expect(page).toHaveURL("/becas");
 
   await visit(page, THIRD_STEP);
-  await unfold(page);
+  await toggleFold(page);
   await expect(hobbies).toHaveValue("");
   await hobbies.fill("Debate");
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
@@ -233,7 +233,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   await expect(hobbies).toHaveValue("");
   await expect(restored).toBeHidden();
 
-  await unfold(page);
+  await toggleFold(page);
   await hobbies.fill("Teatro");
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   // Signing out would drop the input, so the page asks first.
@@ -252,7 +252,7 @@ test("input survives a session that expires and the next sign-in", async ({
   const { session, email } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, THIRD_STEP);
-  await unfold(page);
+  await toggleFold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   await page.evaluate(() => {
@@ -276,7 +276,7 @@ test("input survives a session that expires and the next sign-in", async ({
   await expect(hobbies).toHaveValue("Ajedrez");
 });
 
-test("a profile that fails to load shows an error; once loaded, form, menu and profile show it", async ({
+test("an unreadable profile shows an error; after a retry, form, menu and /perfil show it", async ({
   page,
   site,
   isMobile,
@@ -303,7 +303,7 @@ test("a profile that fails to load shows an error; once loaded, form, menu and p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Completar perfil",
   );
-  await unfold(page, FORM_WORDS.es.account);
+  await toggleFold(page, FORM_WORDS.es.account);
   await expect(page.getByLabel("Nombre completo")).toHaveValue(
     stored.full_name,
   );
