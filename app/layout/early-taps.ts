@@ -17,15 +17,15 @@ export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
  *   browsers without `commandfor` or `closedby`; those without `showModal` go to the footer;
  * - every tap on a `data-heart` is added to `earlyHearts`; the button removes the tap
  *   in its click handler, or when hydrated;
- * - a POST form that React does not handle is not sent but kept in `earlyForm`; the account
- *   form sends it when hydrated.
- * React stops a click on a button that is not hydrated yet, so clicks are listened to
- * before React does, and submits after it.
+ * - a POST form that React does not handle is not sent but stored in `earlyForm`; the
+ *   account form sends it when hydrated.
+ * React stops a click on a button that is not hydrated yet, so hearts are handled in the
+ * capture phase, before React. Submits are handled after React, to see what it prevented.
  */
 export const EARLY_TAPS = `(function(){
 var root=document.documentElement,papers=${JSON.stringify(PAPER)};
 function show(theme){root.setAttribute("data-theme",theme);var metas=document.querySelectorAll('meta[name="theme-color"]');for(var i=0;i<metas.length;i++)metas[i].content=papers[theme]}
-try{var kept=localStorage.getItem("${THEME_KEY}");if(papers[kept])show(kept);if(localStorage.getItem("${DEVICE_PROFILE_KEY}")||localStorage.getItem("${SESSION_STORAGE_KEY}"))root.setAttribute("data-profile","")}catch(e){}
+try{var stored=localStorage.getItem("${THEME_KEY}");if(papers[stored])show(stored);if(localStorage.getItem("${DEVICE_PROFILE_KEY}")||localStorage.getItem("${SESSION_STORAGE_KEY}"))root.setAttribute("data-profile","")}catch(e){}
 function toggleTheme(){var now=root.getAttribute("data-theme")||(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"),next=now==="dark"?"light":"dark";show(next);try{localStorage.setItem("${THEME_KEY}",next)}catch(e){}}
 function command(button){var dialog=document.getElementById(button.getAttribute("commandfor"));if(!dialog)return;if(!dialog.showModal)location.hash="footer";else if(button.getAttribute("command")==="close")dialog.close();else if(!dialog.open)dialog.showModal()}
 var pressed;
