@@ -17,8 +17,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const { i18n, scriptNonce } = loadContext.get(pageContext);
-  // Only the built server has a page cache, which removes the nonce; the development
-  // server would send it.
+  // Only the built server removes the nonce from its pages (`finish-html.ts`); the
+  // development server would send it.
   const nonce = import.meta.env.PROD ? scriptNonce : undefined;
   let failed = false;
   const stream = await renderToReadableStream(

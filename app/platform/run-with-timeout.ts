@@ -1,4 +1,7 @@
-/** Aborts the work's signal after the timeout or with `outer`; settles with the work. */
+/**
+ * Runs `work` with a signal that aborts after the timeout or with `outer`. Settles only
+ * when `work` does, so `work` must obey its signal.
+ */
 export async function runWithTimeout<Value>(
   timeoutMs: number,
   work: (signal: AbortSignal) => Promise<Value>,

@@ -5,8 +5,8 @@ import { useSession } from "#app/platform/session/session-store.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 
 /**
- * A screen for members (specification §2, Protected routes), or a loading text without
- * a session. The route's `membersOnly` redirects visitors.
+ * Renders a screen with the signed-in user, and a loading text until there is one
+ * (specification §2, Protected routes). The route's `membersOnly` redirects visitors.
  */
 export function RequireSession({
   loadingText,
@@ -21,8 +21,8 @@ export function RequireSession({
   return children(session.user);
 }
 
-/** A loading text; where scripts do not run, a note and a link to the catalogue. */
-export function SessionLoading({ text }: { text?: string | undefined }) {
+/** A loading text; without scripts, a note and a link to the scholarships. */
+export function SessionLoading({ text }: { text?: string }) {
   const { t } = useTranslation(["auth", "common"]);
   return (
     <>

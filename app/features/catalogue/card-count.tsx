@@ -10,7 +10,7 @@ export function CardCount({
   ref,
 }: {
   counts: ReadonlyArray<number>;
-  /** Null without search or filters. */
+  /** Number of all cards of the screen; null when neither search nor filters are set. */
   total: number | null;
   isPending: boolean;
   ref: Ref<HTMLParagraphElement>;

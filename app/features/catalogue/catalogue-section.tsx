@@ -24,6 +24,7 @@ export function CatalogueSection({
   const { t } = useTranslation("catalogue");
   const { country } = parts.lists;
   const { section } = parts.list;
+  // Without items of its own, the list is named after the chosen country.
   const isCountryOnly =
     country && section.countries && section.items.length === 0;
   return (
@@ -46,7 +47,10 @@ export function CatalogueSection({
   );
 }
 
-/** The list's tabs, or the number of its cards and a link to the chosen country's page. */
+/**
+ * The list's tabs; else the number of its cards, or of all its items while it shows none,
+ * and a link to the chosen country's page.
+ */
 function Aside({
   screen,
   filter,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { CategoryView } from "#catalogue/views/view.ts";
 
-/** Links to parts of the screen, in a row that scrolls sideways on a phone. */
+/** Links to a screen's filters or sections, in a row that scrolls sideways on a phone. */
 export function CategoryRow({
   heading,
   categories,
@@ -10,7 +10,7 @@ export function CategoryRow({
 }: {
   heading: ReactNode;
   categories: ReadonlyArray<Pick<CategoryView, "key" | "name" | "to">>;
-  /** An entry before the others. */
+  /** List items before the categories. */
   children?: ReactNode;
 }) {
   return (

@@ -70,7 +70,7 @@ export function ListControls({
   );
 }
 
-/** Moves the focus to the returned element when a choice removes its own control. */
+/** Returns a ref; its element gets the focus when a choice removes its own control. */
 function useRestoreFocus(query: string) {
   const target = useRef<HTMLParagraphElement>(null);
   const lastQuery = useRef(query);

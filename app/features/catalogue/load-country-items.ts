@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 /** Cards of a screen's lists by country; keys are the lists' ids. */
 export type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
 
-/** Throws when the file cannot be loaded. */
+/** Rejects when the file cannot be loaded. */
 export function loadCountryItems(
   path: string,
   language: string,
