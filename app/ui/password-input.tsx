@@ -25,7 +25,6 @@ export function PasswordInput({
       />
       <button
         type="button"
-        aria-pressed={isShown}
         aria-label={isShown ? hideLabel : showLabel}
         disabled={rest.disabled}
         onClick={() => setIsShown(!isShown)}
