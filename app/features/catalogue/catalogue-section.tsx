@@ -48,8 +48,8 @@ export function CatalogueSection({
 }
 
 /**
- * The list's tabs; else the number of its cards, or of all its items while it shows none,
- * and a link to the chosen country's page.
+ * The list's tabs; else the number of its cards, or of all its items while it shows none and
+ * no filter is set, and a link to the chosen country's page.
  */
 function Aside({
   screen,
@@ -70,7 +70,7 @@ function Aside({
   return (
     <span className="text-ink-soft">
       <span className={classNames(hasPage && "max-sm:hidden")}>
-        {cards.length || sectionSize(section)}{" "}
+        {cards.length || (filter.isSet ? null : sectionSize(section))}{" "}
       </span>
       {hasPage && (
         <Suspense>
