@@ -17,8 +17,9 @@ const SMALL_CHARACTERS = 1_200;
 /** Screens of a catalogue, which share one list. */
 const LIST_SCREENS = 6;
 
-/** Small modules that only lists and the search need. */
-const LISTS_ONLY = /\/use-(until-interaction|entry-state)\.ts$/;
+/** Small modules that only lists and the search, or only forms with a password, need. */
+const NEVER_COMMON =
+  /\/(use-(until-interaction|entry-state)\.ts|password-input\.tsx)$/;
 
 const LIST_PARTS = [
   "routes/parts/catalogue-page.tsx",
@@ -43,7 +44,7 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
   const rules: Record<string, Rule> = {
     returnPath: (id) => /\/(use-)?return-path\.ts$/.test(id),
     common: (id, context) =>
-      !LISTS_ONLY.test(id) && isCommon(graph, id, context),
+      !NEVER_COMMON.test(id) && isCommon(graph, id, context),
     cards: (id, context) =>
       graph.isImportedBy(LIST_PARTS, id, context) &&
       graph.countScreens(id, context) > LIST_SCREENS,
