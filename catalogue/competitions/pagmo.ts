@@ -86,7 +86,11 @@ export const pagmo: Competition = {
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 }],
         [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
-        [{ kind: "other" }],
+        // Each edition writes its own rule, and none admits those who leave school before it.
+        [
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,

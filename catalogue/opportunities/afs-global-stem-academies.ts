@@ -91,7 +91,15 @@ export const afsGlobalStemAcademies: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        // The year alone is met after school as well.
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2"],
+            stages: ["upperSecondary"],
+          },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+        ],
         [IN_LOWER_SECONDARY],
         [{ kind: "other" }],
       ],
