@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const infomatrix: Competition = {
   id: "infomatrix",
@@ -45,8 +46,17 @@ export const infomatrix: Competition = {
   requirementsKeys: ["requirements.enrolled", "requirements.project"],
   eligibility: [
     {
-      kind: "enrolment",
-      institution: "Escuela o universidad",
+      kind: "anyOf",
+      options: [
+        ...AT_SCHOOL_THEN,
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "posgrado", "otro"],
+            stages: ["technical", "undergraduate", "postgraduate"],
+          },
+        ],
+      ],
       textKey: "requirements.enrolled",
       changeable: true,
     },
