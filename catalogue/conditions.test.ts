@@ -69,8 +69,6 @@ const NO_DATA: Readonly<Record<string, string>> = {
   "Ya con la beca, mantener promedio de 8.0 o más": "required of holders",
   "Tener la edad que pida ese año": "each year asks for its own age",
   "Cumplir la edad que pida el curso": "each course asks for its own age",
-  "Tener el idioma que pida la vacante, a menudo inglés":
-    "each opening asks for its own",
   "Tener el idioma que pida la práctica": "each placement asks for its own",
   "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria":
     "the text gives neither the date nor the semester",

@@ -45,7 +45,12 @@ export const aiesec: Opportunity = {
       changeable: false,
     },
     {
-      kind: "other",
+      // A vacancy may ask for another language, or for more.
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }, { kind: "other" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.language",
       changeable: true,
     },
