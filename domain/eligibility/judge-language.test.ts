@@ -83,6 +83,9 @@ test.each<[Partial<StudentProfile>, string]>([
   [withCertificate("IELTS", "8"), "unknown"],
   [{ native_language: "English" }, "unknown"],
   [{ native_language: "English", has_language_cert: false }, "unmet"],
+  // A certificate of a language that is not spoken is not held.
+  [FRENCH_TOO, "unmet"],
+  [{ ...FRENCH_TOO, secondary_languages: ["Inglés"] }, "unknown"],
 ])(
   "a named certificate is met by that certificate only: %o is %s",
   (student, answer) => {

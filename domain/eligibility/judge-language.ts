@@ -83,8 +83,8 @@ function isNative(
 }
 
 /**
- * Judges a named certificate: having none is unmet; another one, or one listed with
- * another language, is unknown.
+ * Judges a named certificate: having none, or not speaking its language, is unmet; another
+ * one, or one listed with another language, is unknown.
  */
 function judgeCertificate(
   name: string,
@@ -98,7 +98,11 @@ function judgeCertificate(
     const typed = words(certificate.name ?? "");
     return words(name).every((word) => typed.includes(word));
   });
-  if (!isHeld) return hasNoCertificate(student) ? "unmet" : "unknown";
+  if (!isHeld)
+    return hasNoCertificate(student) ||
+      speaks(condition.language, student) === false
+      ? "unmet"
+      : "unknown";
   if (!condition.cefr) return "met";
   const shown = certifiedLevels(condition.language, student);
   return shown.length > 0 ? judgeLevels(shown, condition) : "unknown";
