@@ -91,6 +91,42 @@ test("a language without a named level is open before met, after a fixed require
   expect(line([CITIZEN, debate], speaker("C1"))).toEqual({ says: "met" });
 });
 
+test("without any of the named languages, the other way is open before met", () => {
+  const essay = {
+    ...worded("En inglés o francés", {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }],
+        [{ kind: "language", language: "fr" }],
+        [{ kind: "other" }],
+      ],
+    }),
+    changeable: true,
+  };
+  const speaker = (language: string, level: string) => ({
+    country: "CO",
+    native_language: "Español",
+    known_languages: [{ language, level, certificate: null, score: null }],
+  });
+  const open = { says: "open", text: "En inglés o francés" };
+  expect(line([CITIZEN, essay], speaker("pt", "C2"))).toEqual(open);
+  expect(line([essay], speaker("pt", "C2"))).toEqual(open);
+  expect(line([CITIZEN, essay], speaker("fr", "C2"))).toEqual({ says: "met" });
+  const certified = {
+    ...essay,
+    options: [
+      [
+        { kind: "language", language: "fr" } as const,
+        { kind: "other" } as const,
+      ],
+      [{ kind: "other" } as const],
+    ],
+  };
+  expect(line([CITIZEN, certified], speaker("fr", "C2"))).toEqual({
+    says: "met",
+  });
+});
+
 test("suspended visas outweigh all but an unmet requirement, for their countries only", () => {
   const entryLimit = { countries: ["CU"], text: "Visa suspendida" };
   const at = (country: string, conditions: ReadonlyArray<WordedCondition>) =>

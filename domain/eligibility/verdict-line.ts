@@ -5,6 +5,7 @@ import {
   type EntryLimit,
   isEntryLimited,
 } from "./countries.ts";
+import { judgeLanguage } from "./judge-language.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
 import type { Requirement } from "./requirement.ts";
@@ -40,9 +41,9 @@ const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
 
 /**
  * Precedence: unmet, not met yet, entry limit, missing, open for `REASONS_BEFORE_MET`, open
- * and not to be changed, open for a language without a named level, met, open for another
- * reason. Without an entry limit, null if the student alone can judge the requirements, and
- * without any that has a verdict.
+ * and not to be changed, open for a language without a named level or not spoken, met, open
+ * for another reason. Without an entry limit, null if the student alone can judge the
+ * requirements, and without any that has a verdict.
  */
 export function verdictLine(
   {
@@ -59,7 +60,7 @@ export function verdictLine(
   const judged = [...Map.groupBy(conditions, ({ text }) => text)].flatMap(
     ([text, conditions]) => {
       const verdict = verdictOn({ text, conditions, serves }, profile, today);
-      return verdict ? [{ text, verdict }] : [];
+      return verdict ? [{ text, conditions, verdict }] : [];
     },
   );
   const withVerdict = (says: string) =>
@@ -83,7 +84,9 @@ export function verdictLine(
       facts: [...new Set(levelFirst(facts))].slice(0, MOST_FACTS),
     };
   const open = judged.filter(
-    ({ verdict }) => verdict.says === "open" && verdict.reason !== "onlyYou",
+    ({ conditions, verdict }) =>
+      verdict.says === "open" &&
+      (verdict.reason !== "onlyYou" || namesNoSpoken(conditions, profile)),
   );
   const decisive = open.find(
     ({ verdict }) =>
@@ -97,9 +100,24 @@ export function verdictLine(
       ) ??
       open.find(
         ({ verdict }) =>
-          verdict.says === "open" && verdict.reason === "noLevelNamed",
+          // The other reasons left are of languages.
+          verdict.says === "open" && verdict.reason !== "onceFinished",
       );
     return doubt ? { says: "open", text: doubt.text } : { says: "met" };
   }
   return open[0] ? { says: "open", text: open[0].text } : null;
+}
+
+/** True if languages are named and the student's are known to fall short of each. */
+function namesNoSpoken(
+  conditions: ReadonlyArray<LineCondition>,
+  profile: Partial<StudentProfile>,
+): boolean {
+  const named = conditions
+    .flatMap((each) => (each.kind === "anyOf" ? each.options.flat() : each))
+    .filter((part) => part.kind === "language");
+  return (
+    named.length > 0 &&
+    named.every((part) => judgeLanguage(part, profile) === "unmet")
+  );
 }
