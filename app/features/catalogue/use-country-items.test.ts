@@ -53,9 +53,11 @@ function renderMissingItems(path: string, initialAddress: string) {
   );
 }
 
+/** Answers and counts requests within the site, not those of a store of another test file. */
 function stubFetch(answer: () => unknown) {
   const fetched = vi.fn();
   vi.stubGlobal("fetch", async (address: string) => {
+    if (!address.startsWith("/")) return Response.error();
     fetched(address);
     return answer();
   });

@@ -41,6 +41,8 @@ beforeEach(async () => {
 afterEach(async () => {
   const backend = await session.loadBackend();
   await backend?.auth.stopAutoRefresh();
+  // Other files share the modules of this thread: their sessions must not reach this store.
+  vi.resetModules();
 });
 
 test("favourites load when the first screen shows them, once for all screens", async () => {
