@@ -50,6 +50,27 @@ test.each([
   },
 );
 
+/** A rank in the class suffices for the scholarship of Korea. */
+const WITHOUT_RANK = WITH_AVERAGE.filter(
+  ([id]) => id !== "global-korea-scholarship",
+);
+
+const COUNTED_AT_SCHOOL: typeof WITH_AVERAGE = [
+  ...WITHOUT_RANK,
+  ["beca-indigena-chile", "grade", "1-7"],
+  ["ifarhu-beca-socioeconomica", "grade", "0-5"],
+];
+
+test.each(COUNTED_AT_SCHOOL)(
+  "the worst average in the last year of school does not meet what %s requires",
+  (id, key, scale) => {
+    const mark = SCALES[scale].worst;
+    expect(judgeAverage({ id, key, scale, mark }, "upperSecondary", 1)).toBe(
+      "unmet",
+    );
+  },
+);
+
 function judgeAverage(
   {
     id,
@@ -60,6 +81,7 @@ function judgeAverage(
     mark: number;
   },
   school_stage: SchoolStage,
+  years_left: number | null = null,
 ): Answer {
   const found = NAMED_ITEMS.find(({ item }) => item.id === id);
   const conditions = (found?.item.eligibility ?? []).filter(
@@ -69,6 +91,7 @@ function judgeAverage(
   const student = {
     country: "MX",
     school_stage,
+    years_left,
     grades: String(mark),
     grades_system: scale,
   };

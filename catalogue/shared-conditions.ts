@@ -139,23 +139,34 @@ export const WITH_SCHOOL_AVERAGE: LevelCondition = {
   stages: ["upperSecondary", "schoolFinished"],
 };
 
-/** Has an average of other studies, which does not count where upper secondary's does. */
-export const WITH_OTHER_AVERAGE: LevelCondition = {
-  kind: "level",
-  levels: [
-    "licenciatura_cursando",
-    "licenciatura_terminada",
-    "posgrado",
-    "otro",
+/**
+ * Has an average of other studies, which does not decide where upper secondary's counts.
+ * The year keeps out pupils, who enter the last level next year: their own average counts.
+ */
+export const WITH_OTHER_AVERAGE: Array<Array<SimpleCondition>> = [
+  [
+    {
+      kind: "level",
+      levels: ["otro"],
+      stages: ["lowerSecondary", "technical"],
+    },
+    { kind: "other" },
   ],
-  stages: [
-    "lowerSecondary",
-    "technical",
-    "undergraduate",
-    "undergraduateFinished",
-    "postgraduate",
+  [
+    {
+      kind: "level",
+      levels: [
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+    },
+    { kind: "studyYear", stage: "undergraduate" },
+    { kind: "other" },
   ],
-};
+];
 
 /**
  * Has an average of the studies that count: upper secondary, also within a degree, or a

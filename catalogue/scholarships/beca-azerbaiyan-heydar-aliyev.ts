@@ -94,14 +94,19 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         [
           {
             kind: "level",
-            levels: ["licenciatura_cursando", "posgrado", "otro"],
-            stages: [
-              "lowerSecondary",
-              "technical",
-              "undergraduate",
-              "postgraduate",
-            ],
+            levels: ["otro"],
+            stages: ["lowerSecondary", "technical"],
           },
+          { kind: "other" },
+        ],
+        // The year keeps out pupils, who enter this level next year.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "posgrado"],
+            stages: ["undergraduate", "postgraduate"],
+          },
+          { kind: "studyYear", stage: "undergraduate" },
           { kind: "other" },
         ],
       ],

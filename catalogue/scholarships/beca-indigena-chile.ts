@@ -61,6 +61,11 @@ export const becaIndigenaChile: Scholarship = {
         [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 5, scale: "1-7" }],
         // The average of higher studies is not the one that counts.
         [
+          { kind: "level", levels: ["otro"], stages: ["technical"] },
+          { kind: "other" },
+        ],
+        // The year keeps out pupils, who enter this level next year.
+        [
           {
             kind: "level",
             levels: [
@@ -68,13 +73,9 @@ export const becaIndigenaChile: Scholarship = {
               "licenciatura_terminada",
               "posgrado",
             ],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
           },
+          { kind: "studyYear", stage: "undergraduate" },
           { kind: "other" },
         ],
       ],

@@ -71,7 +71,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       kind: "anyOf",
       options: [
         [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 7.01, scale: "0-10" }],
-        [WITH_OTHER_AVERAGE, { kind: "other" }],
+        ...WITH_OTHER_AVERAGE,
       ],
       textKey: "requirements.grade",
       changeable: true,

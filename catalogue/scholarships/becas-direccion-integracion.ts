@@ -59,7 +59,7 @@ export const becasDireccionIntegracion: Scholarship = {
       options: [
         [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 7, scale: "0-10" }],
         [{ kind: "grade", atLeast: 6, scale: "0-10" }, { kind: "other" }],
-        [WITH_OTHER_AVERAGE, { kind: "other" }],
+        ...WITH_OTHER_AVERAGE,
       ],
       textKey: "requirements.grade",
       changeable: true,

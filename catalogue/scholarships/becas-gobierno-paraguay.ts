@@ -104,7 +104,7 @@ export const becasGobiernoParaguay: Scholarship = {
         ],
         [{ kind: "grade", atLeast: 3, scale: "0-5" }, { kind: "other" }],
         // The average of upper secondary counts.
-        [WITH_OTHER_AVERAGE, { kind: "other" }],
+        ...WITH_OTHER_AVERAGE,
       ],
       textKey: "requirements.grade",
       changeable: true,

@@ -92,16 +92,17 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
         [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 4, scale: "0-5" }],
         // At university the index counts.
         [
+          { kind: "level", levels: ["otro"], stages: ["technical"] },
+          { kind: "other" },
+        ],
+        // The year keeps out pupils, who enter this level next year.
+        [
           {
             kind: "level",
             levels: ["licenciatura_cursando", "otro"],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
           },
+          { kind: "studyYear", stage: "undergraduate" },
           { kind: "other" },
         ],
       ],

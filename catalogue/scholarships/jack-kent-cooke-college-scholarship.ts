@@ -82,7 +82,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       kind: "anyOf",
       options: [
         [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 3.75, scale: "4.0" }],
-        [WITH_OTHER_AVERAGE, { kind: "other" }],
+        ...WITH_OTHER_AVERAGE,
       ],
       textKey: "requirements.grade",
       changeable: true,

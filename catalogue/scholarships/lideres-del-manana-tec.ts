@@ -88,7 +88,7 @@ export const lideresDelMananaTec: Scholarship = {
       kind: "anyOf",
       options: [
         [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 90, scale: "0-100" }],
-        [WITH_OTHER_AVERAGE, { kind: "other" }],
+        ...WITH_OTHER_AVERAGE,
       ],
       textKey: "requirements.grade",
       changeable: true,

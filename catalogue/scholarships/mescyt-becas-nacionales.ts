@@ -69,14 +69,24 @@ export const mescytBecasNacionales: Scholarship = {
         [
           {
             kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["lowerSecondary", "technical", "undergraduate"],
+            levels: ["otro"],
+            stages: ["lowerSecondary", "technical"],
           },
+          { kind: "other" },
+        ],
+        // The year keeps out pupils, who enter this level next year.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "studyYear", stage: "undergraduate" },
           { kind: "other" },
         ],
       ],
       textKey: "requirements.grade",
-      changeable: false,
+      changeable: true,
     },
     {
       kind: "task",

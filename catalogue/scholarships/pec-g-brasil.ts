@@ -93,7 +93,7 @@ export const pecGBrasil: Scholarship = {
       options: [
         [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 60, scale: "0-100" }],
         // The average of upper secondary counts.
-        [WITH_OTHER_AVERAGE, { kind: "other" }],
+        ...WITH_OTHER_AVERAGE,
       ],
       textKey: "requirements.grade",
       changeable: true,

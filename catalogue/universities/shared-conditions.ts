@@ -7,5 +7,5 @@ import {
 /** An average of 7.0 of 10 in upper secondary. */
 export const SCHOOL_AVERAGE_OF_7: Array<Array<SimpleCondition>> = [
   [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 7, scale: "0-10" }],
-  [WITH_OTHER_AVERAGE, { kind: "other" }],
+  ...WITH_OTHER_AVERAGE,
 ];
