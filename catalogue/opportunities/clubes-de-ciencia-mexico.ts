@@ -60,12 +60,20 @@ export const clubesDeCienciaMexico: Opportunity = {
               "preparatoria_1",
               "preparatoria_2",
               "preparatoria_3",
-              "licenciatura_cursando",
               "otro",
             ],
             // The clubs are in the weeks between school and university.
-            stages: ["upperSecondary", "schoolFinished", "undergraduate"],
+            stages: ["upperSecondary", "schoolFinished"],
           },
+        ],
+        // Only the first years of university.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
         ],
         // The organiser's report of 2022 names lower secondary too.
         [

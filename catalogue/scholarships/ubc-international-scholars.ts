@@ -44,6 +44,7 @@ export const ubcInternationalScholars: Scholarship = {
             levels: ["licenciatura_cursando"],
             stages: ["undergraduate"],
           },
+          { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
           { kind: "other" },
         ],
       ],
@@ -90,6 +91,15 @@ export const ubcInternationalScholars: Scholarship = {
     },
   ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
+  editions: [
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-11-15",
+      source:
+        "https://youthexpat.com/2024/09/13/ubcs-international-scholars-program",
+    },
+  ],
   lastSeenCycle: 2026,
   tags: [
     "becas",
