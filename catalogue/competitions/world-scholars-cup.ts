@@ -69,6 +69,7 @@ export const worldScholarsCup: Competition = {
             levels: ["licenciatura_cursando", "otro"],
             stages: ["schoolFinished", "technical", "undergraduate"],
           },
+          { kind: "age", max: 20 },
           { kind: "other" },
         ],
       ],

@@ -60,7 +60,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "age", min: 16, max: 18, on: { moment: "start" } }],
-        [{ kind: "other" }],
+        [{ kind: "age", max: 19, on: { moment: "start" } }, { kind: "other" }],
       ],
       textKey: "requirements.age",
       changeable: false,
