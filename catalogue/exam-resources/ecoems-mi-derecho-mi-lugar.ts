@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const ecoemsMiDerechoMiLugar: Resource = {
   id: "ecoems-mi-derecho-mi-lugar",
@@ -96,7 +96,8 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+        // The average of lower secondary counts.
+        [IN_LOWER_SECONDARY, { kind: "grade", atLeast: 7, scale: "0-10" }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.average",
