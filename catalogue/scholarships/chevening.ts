@@ -52,6 +52,13 @@ export const chevening: Scholarship = {
       changeable: true,
     },
     {
+      // Work counts from graduation on: students of a first degree have none.
+      kind: "studyYear",
+      stage: "undergraduateFinished",
+      textKey: "requirements.experience",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.courses",
