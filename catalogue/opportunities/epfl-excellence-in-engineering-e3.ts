@@ -69,7 +69,12 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },
         ],
-        [{ kind: "level", levels: ["posgrado"] }, { kind: "other" }],
+        // The year keeps out those who enter this level next year.
+        [
+          { kind: "level", levels: ["posgrado"] },
+          { kind: "studyYear", stage: "postgraduate" },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.years",
       changeable: false,

@@ -70,7 +70,12 @@ export const isternshipIsta: Opportunity = {
           },
           { kind: "other" },
         ],
-        [{ kind: "level", levels: ["posgrado"] }, { kind: "other" }],
+        // The year keeps out those who enter this level next year.
+        [
+          { kind: "level", levels: ["posgrado"] },
+          { kind: "studyYear", stage: "postgraduate" },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,
