@@ -49,6 +49,9 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
     "met",
   ],
   [FOURTH_SEMESTER, { school_stage: "technical", study_year: 3 }, "unknown"],
+  [FOURTH_SEMESTER, { school_stage: "technical", study_year: 2 }, "unknown"],
+  [FOURTH_SEMESTER, { school_stage: "technical", study_year: 1 }, "unmet"],
+  [FOURTH_SEMESTER, { school_stage: "technical" }, "unknown"],
   [LAST_BUT_ONE, { school_stage: "technical" }, "unknown"],
 ])("the study year condition %o for %o is %s", (condition, student, answer) => {
   expect(judgeStudyYear(condition, student)).toBe(answer);

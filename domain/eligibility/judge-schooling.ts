@@ -145,9 +145,10 @@ export function judgeStudyYear(
   student: Partial<StudentProfile>,
 ): Answer {
   const schooling = readSchooling(student);
-  const { stage } = schooling;
+  const { stage, year } = schooling;
   if (!stage || stage === "other") return "unknown";
-  if (mayBeTechnical([condition.stage], stage)) return "unknown";
+  if (mayBeTechnical([condition.stage], stage))
+    return isTooSoon(condition, year) ? "unmet" : "unknown";
   if (stage !== condition.stage) return judgeOtherStage(condition, stage);
   if (condition.maxYearsSince !== undefined) return "unknown";
   const now = judgeYears(condition, schooling);
@@ -155,6 +156,16 @@ export function judgeStudyYear(
   return judgeYears(condition, addYear(schooling)) === "unmet"
     ? "unmet"
     : "unknown";
+}
+
+/** True if next year still completes too few semesters, counting technical studies as a degree's. */
+function isTooSoon(
+  { stage, completedSemesters = 0 }: StudyYearCondition,
+  year: number | null,
+): boolean {
+  return (
+    stage === "undergraduate" && year !== null && year * 2 < completedSemesters
+  );
 }
 
 /**
