@@ -49,6 +49,13 @@ export const handshake: Opportunity = {
       textKey: "requirements.enrolment",
       changeable: false,
     },
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
   ],
   levels: ["undergraduate", "postgraduate"],
   fields: ["any"],

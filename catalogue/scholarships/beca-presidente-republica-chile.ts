@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { IN_HIGH_SCHOOL_THEN, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becaPresidenteRepublicaChile: Scholarship = {
   id: "beca-presidente-republica-chile",
@@ -53,16 +53,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
     // In the last year it depends on the month: school ends before the next call.
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "level", levels: ["preparatoria_1", "preparatoria_2"] }],
-        [
-          {
-            kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-          },
-          { kind: "other" },
-        ],
-      ],
+      options: IN_HIGH_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -95,6 +95,13 @@ export const becaSocioeconomicaUcr: Scholarship = {
       changeable: true,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
       // The index decides, and its lower categories also give part of the fee.
       kind: "anyOf",
       options: MEASURED_NEED,

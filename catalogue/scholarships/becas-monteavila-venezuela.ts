@@ -48,6 +48,13 @@ export const becasMonteavilaVenezuela: Scholarship = {
       changeable: true,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.enrolled",
+      changeable: true,
+    },
+    {
       kind: "anyOf",
       options: MEASURED_NEED,
       textKey: "requirements.need",

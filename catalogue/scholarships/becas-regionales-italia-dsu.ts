@@ -133,6 +133,13 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       changeable: true,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.admission",

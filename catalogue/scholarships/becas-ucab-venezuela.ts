@@ -66,6 +66,13 @@ export const becasUcabVenezuela: Scholarship = {
       changeable: true,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.enrolled",
+      changeable: true,
+    },
+    {
       // The university studies each household: almost everybody who asks gets a part.
       kind: "anyOf",
       options: MEASURED_NEED,

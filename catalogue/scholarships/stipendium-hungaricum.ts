@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { SCHOOL_OR_TECHNICAL_FINISHED } from "../shared-conditions.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const stipendiumHungaricum: Scholarship = {
   id: "stipendium-hungaricum",
@@ -78,7 +78,7 @@ export const stipendiumHungaricum: Scholarship = {
       changeable: false,
     },
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },
