@@ -65,7 +65,8 @@ export const whartonInvestmentCompetition: Competition = {
       kind: "age",
       min: 14,
       max: 18,
-      on: { moment: "start" },
+      // The last edition seen began at the end of September.
+      on: { month: 9 },
       textKey: "requirements.age",
       changeable: false,
     },

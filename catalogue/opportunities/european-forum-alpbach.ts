@@ -87,7 +87,7 @@ export const europeanForumAlpbach: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", min: 18, max: 29 }],
+        [{ kind: "age", min: 18, max: 29, on: { month: 8 } }],
         [{ kind: "age", max: 30 }, { kind: "other" }],
       ],
       textKey: "requirements.age",

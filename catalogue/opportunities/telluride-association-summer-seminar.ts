@@ -96,7 +96,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       kind: "age",
       min: 15,
       max: 18,
-      on: { moment: "start" },
+      on: { month: 6 },
       textKey: "requirements.age",
       changeable: false,
     },
