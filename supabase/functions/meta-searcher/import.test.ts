@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createAnswerCache } from "./answer-cache.ts";
-import { importSource } from "./import.ts";
+import { importedSource } from "./import.ts";
 import { readQuery } from "./query.ts";
 import { IMPORTED } from "./testing/bodies.ts";
 
@@ -128,7 +128,7 @@ function anImport(
   const requests: Array<SentRequest> = [];
   const failures: Array<unknown> = [];
   const report = vi.fn();
-  const source = importSource({
+  const source = importedSource({
     url: "https://data.example",
     key: "publishable",
     fetch: async (request) => {

@@ -40,7 +40,7 @@ type SharedParts = {
 };
 
 /** Searches the imported lists of other sites. */
-export function importSource(
+export function importedSource(
   parts: ImportSearchParts & SharedParts,
 ): SearchSource {
   const { cache, now, onFailure } = parts;

@@ -8,7 +8,11 @@ import {
 import { createAnswerCache } from "./answer-cache.ts";
 import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";
 import { type Failure, failure } from "./failure.ts";
-import { IMPORT_KEY, type ImportSearchParts, importSource } from "./import.ts";
+import {
+  IMPORT_KEY,
+  type ImportSearchParts,
+  importedSource,
+} from "./import.ts";
 import { liveSource } from "./live/live-source.ts";
 import { merge } from "./merge.ts";
 import { type Locale, readQuery } from "./query.ts";
@@ -176,7 +180,7 @@ function createSources(parts: SearchParts): ReadonlyArray<SearchSource> {
     catalogueSource(searchCatalogue, publicUrl, limit),
     ...(parts.import
       ? [
-          importSource({
+          importedSource({
             ...parts.import,
             ...{ cache, timeoutMs, now, onFailure: onFailure(IMPORT_KEY) },
           }),
