@@ -25,17 +25,6 @@ export type ListenerParts = {
  */
 const ADAPTER = { overrideGlobalObjects: false, hostname: "localhost" };
 
-const METHODS_WITH_BODY = ["POST", "PUT", "PATCH", "DELETE"];
-
-/** "hono/body-limit" copies a request of unknown length, which only a native `Request` allows. */
-function copyable(request: Request): Request {
-  const { method, headers, url, body, signal } = request;
-  if (!METHODS_WITH_BODY.includes(method) || headers.has("content-length"))
-    return request;
-  const init = { method, headers, body, signal, duplex: "half" };
-  return new Request(url, init);
-}
-
 /**
  * Rejects HTTP/1.1 requests without a host, sends files and cached pages itself, routes
  * other requests through the app, and logs one line per request.
@@ -45,9 +34,9 @@ export function createListener(parts: ListenerParts): RequestListener {
   // The access log has fixed fields without personal data, so it needs no redaction.
   const access = log.child({}, { redact: [] });
   const appListener = getRequestListener((request, { incoming, outgoing }) => {
-    // The server speaks HTTP/1.1 only.
+    // The server does not speak HTTP/2.
     const httpRequest = incoming as IncomingMessage;
-    return app.fetch(copyable(request), {
+    return app.fetch(toCopyable(request), {
       incoming,
       outgoing,
       clientAddress: clientAddress(httpRequest, trustedProxies),
@@ -71,6 +60,17 @@ export function createListener(parts: ListenerParts): RequestListener {
     response.setHeader(REQUEST_ID, id);
     return appListener(request, response);
   };
+}
+
+const METHODS_WITH_BODY = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** "hono/body-limit" copies a request of unknown length, which only a native `Request` allows. */
+function toCopyable(request: Request): Request {
+  const { method, headers, url, body, signal } = request;
+  if (!METHODS_WITH_BODY.includes(method) || headers.has("content-length"))
+    return request;
+  const init = { method, headers, body, signal, duplex: "half" };
+  return new Request(url, init);
 }
 
 /** Logs only the path: a query may contain search words. */
