@@ -34,8 +34,8 @@ type Student = {
 const ANSWER_ORDER: ReadonlyArray<Answer> = ["met", "unknown", "unmet"];
 
 /**
- * Minimums of the item at `askedPath`, and of all items open to the student's country, or
- * of all items without a country.
+ * Minimums of the item at `askedPath`, and of all items open to the student's country. If
+ * no country is chosen, the minimums of all items.
  */
 export function minimumsView(
   student: Student,
@@ -87,9 +87,9 @@ function askedView(
   };
 }
 
-/** A student's group is unknown: the answer is that of every group, or open. */
+/** The student's group is unknown: answers that differ between groups give "unknown". */
 function minimumView(
-  { entry, textKey, asked, hasOtherWay }: GradeMinimum,
+  { entry, textKey, asked, hasOptionWithoutAverage }: GradeMinimum,
   { scale, value }: Student,
   { t, words, number }: Wording,
 ): MinimumView {
@@ -117,7 +117,10 @@ function minimumView(
     asks: say(textKey),
     needs: [...new Set(needs)],
     answer: answer && { is: answer, text: t(`minimums.${answer}`) },
-    note: hasOtherWay && answer !== "met" ? t("minimums.oneOption") : null,
+    note:
+      hasOptionWithoutAverage && answer !== "met"
+        ? t("minimums.oneOption")
+        : null,
   };
 }
 

@@ -10,10 +10,10 @@ export type GradeMinimum = {
   readonly entry: Entry;
   /** Key of the requirement's text. */
   readonly textKey: string;
-  /** For each group of students, such as a level, the averages of which one suffices. */
+  /** One list per group of students, such as a level; any one average of the list suffices. */
   readonly asked: ReadonlyArray<ReadonlyArray<Mark>>;
   /** True when students of any level may meet the requirement without an average. */
-  readonly hasOtherWay: boolean;
+  readonly hasOptionWithoutAverage: boolean;
 };
 
 /** Every minimum average of the catalogue, in the order of its screens. */
@@ -38,7 +38,7 @@ export function gradeMinimums(entry: Entry): ReadonlyArray<GradeMinimum> {
       asked: [...byGroup.values()].map((group) =>
         group.flatMap((option) => option.filter(isGrade).map(markFrom)),
       ),
-      hasOtherWay: options.some(
+      hasOptionWithoutAverage: options.some(
         (option) => !option.some((part) => isGrade(part) || isLevel(part)),
       ),
     };
