@@ -6,7 +6,7 @@ import { MAX_COMPARED_LENGTH, readComparedPaths } from "./compare-address.ts";
 import { compareScreen } from "./compare-screen.ts";
 
 const CHEVENING = "/becas/chevening";
-const FINDER = "/becas/icetex-becas-vigentes";
+const AGGREGATOR = "/becas/icetex-becas-vigentes";
 const MUNDUS = "/becas/erasmus-mundus";
 const BENITO = "/becas/beca-benito-juarez-media-superior";
 const WRITING = "/becas/jovenes-escribiendo-el-futuro";
@@ -59,8 +59,8 @@ test("a row shows the facts, dates or terms of each item", () => {
 test("a row without a value is left out, except the terms of an award", () => {
   const names = (...paths: ReadonlyArray<string>) =>
     compare(paths).rows.map(({ name }) => name);
-  expect(names(FINDER)).toEqual([]);
-  expect(names(FINDER, CHEVENING)).toEqual(
+  expect(names(AGGREGATOR)).toEqual([]);
+  expect(names(AGGREGATOR, CHEVENING)).toEqual(
     expect.arrayContaining([
       "Cuándo",
       "Qué no paga",
@@ -201,7 +201,7 @@ function compare(paths: ReadonlyArray<string>, language: "es" | "en" = "es") {
     aPageContext({ language }),
     `https://x.example${comparePath(paths)}`,
   );
-  if ("to" in screen) throw new Error("the comparison redirects");
+  if (screen.kind === "redirect") throw new Error("the comparison redirects");
   return screen.view;
 }
 
@@ -215,7 +215,7 @@ function add(name: string, paths: ReadonlyArray<string>) {
 
 function viewAfterAdding(name: string, paths: ReadonlyArray<string>) {
   const screen = add(name, paths);
-  if ("to" in screen)
+  if (screen.kind === "redirect")
     throw new Error(`the comparison redirects to ${screen.to}`);
   return screen;
 }

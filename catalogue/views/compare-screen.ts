@@ -18,8 +18,8 @@ import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
 /**
- * Comparison of up to four items of an address in one language; or, when the form named
- * another item, a redirect to the address that includes this item. Server only.
+ * Compares up to four items of an address in one language. When the form adds an item, the
+ * result is a redirect to the address with this item. Server only.
  */
 export function compareScreen(
   context: ViewContext,
@@ -154,7 +154,7 @@ function additionsView(
     .flatMap((page) => page.similar)
     .filter(({ path }) => !paths.includes(path));
   const distinct = new Map(similar.map((card) => [card.path, card]));
-  const toAddition = ({ path, title }: { path: string; title: string }) => ({
+  const toAddLink = ({ path, title }: { path: string; title: string }) => ({
     text: title,
     to: comparePath([...paths, path]),
   });
@@ -168,10 +168,10 @@ function additionsView(
       submit: t("form.submit"),
       sought: addition.sought,
       error: addition.error,
-      choices: addition.choices.map(toAddition),
+      choices: addition.choices.map(toAddLink),
     },
     similar: distinct.size > 0 ? t("similarTo") : null,
-    links: [...distinct.values()].map(toAddition),
+    links: [...distinct.values()].map(toAddLink),
   };
 }
 

@@ -10,7 +10,7 @@ import { pathsOn } from "./catalogue-screen.ts";
 import { buildLastingFacets, toCountryLimits } from "./facets.ts";
 import { listFilterCountries } from "./fields.ts";
 
-/** An item for more countries counts as made for a country only if about studies there. */
+/** Items open to more countries are made for a country only if they are about studies there. */
 const MOST_COUNTRIES = 10;
 
 export const COUNTRY_ITEM_GROUPS = [
@@ -49,7 +49,7 @@ export function itemsMadeFor({
   };
 }
 
-/** Items of a screen that match filters which depend on neither the day nor the list. */
+/** Items of a screen whose lasting facets match `wanted`: no closing, no type in a list. */
 export function itemsListed(
   screen: CatalogueScreen,
   wanted: Wanted,
@@ -99,13 +99,12 @@ function listReaches(): ReadonlyArray<Reach> {
   if (reaches) return reaches;
   const countries = listFilterCountries();
   reaches = ENTRIES.map((entry) => {
-    const narrowing = toCountryLimits(entry);
+    const limits = toCountryLimits(entry);
     return {
       entry,
       facets: buildLastingFacets(entry, countries),
-      countryCount: LATIN_AMERICA.filter((code) =>
-        isForCountry(narrowing, code),
-      ).length,
+      countryCount: LATIN_AMERICA.filter((code) => isForCountry(limits, code))
+        .length,
     };
   });
   return reaches;
@@ -129,14 +128,14 @@ function isPrivateUniversity({ family, item }: Entry): boolean {
 function madeGroup({ family, screen, item }: Entry): CountryItemGroup {
   if (family === "award" || family === "aggregator") return "grants";
   if (screen === "/competencias") return "contests";
-  const isEntry =
+  const isAdmission =
     family === "university" ||
-    (item.section !== null && ENTRY_SECTIONS.includes(item.section));
-  return isEntry ? "entry" : "learn";
+    (item.section !== null && ADMISSION_SECTIONS.includes(item.section));
+  return isAdmission ? "entry" : "learn";
 }
 
-/** Resource sections on entering a university. */
-const ENTRY_SECTIONS: ReadonlyArray<string> = [
+/** Resource sections about university admission. */
+const ADMISSION_SECTIONS: ReadonlyArray<string> = [
   "universityAdmission",
   "examPreparation",
   "standardizedTests",

@@ -48,11 +48,11 @@ export type EverythingView = {
 
 const SHOWN = 30;
 const MOST_NEAREST = 6;
-/** Fewer results are followed by the nearest items. */
+/** With fewer results, the page also shows the nearest items. */
 const FEW = 5;
 
-/** Our lists of other providers by kind. */
-const FINDERS: Readonly<Record<string, string>> = {
+/** Lists of other providers, by the filter value of a kind. */
+const PROVIDER_LISTS: Readonly<Record<string, string>> = {
   becas: "/becas#buscadores",
   oportunidades: "/oportunidades#buscadores",
   universidades: "/recursos?seccion=estudiar-fuera#lista",
@@ -61,8 +61,8 @@ const FINDERS: Readonly<Record<string, string>> = {
   recursos: "/recursos?seccion=bibliotecas#lista",
 };
 
-/** Filters that can be expressed as words. */
-const SPOKEN = ["area", "catalogo", "nivel", "pais"];
+/** Filters whose values are also search words. */
+const FILTERS_IN_WORDS = ["area", "catalogo", "nivel", "pais"];
 
 /** Searches every collection. Server only. */
 export function everythingScreen(
@@ -113,14 +113,14 @@ export function everythingScreen(
         : null,
     otherProviders:
       found.length === 0
-        ? (FINDERS[wanted.catalogo ?? namedKind(wishes) ?? ""] ?? null)
+        ? (PROVIDER_LISTS[wanted.catalogo ?? namedKind(wishes) ?? ""] ?? null)
         : null,
     nearest:
       isAsked && found.length < FEW && (found.length === 0 || sought !== "")
         ? toCards(
             nearestTo(found, wanted, [
               ...nearest(items, wanted, ranking),
-              ...itemsAt(likeFirst(found)),
+              ...itemsAt(pathsLikeFirst(found)),
             ]),
           )
         : [],
@@ -139,8 +139,10 @@ function matching(
   const fitting = candidates.filter(
     ({ facets }) =>
       fits(facets, wanted) &&
-      wishes.every(({ name, value }) =>
-        name === "cierre" ? fits(facets, { cierre: value }) : true,
+      // The search index lacks `cierre`, which depends on the day.
+      wishes.every(
+        ({ name, value }) =>
+          name !== "cierre" || fits(facets, { cierre: value }),
       ),
   );
   // Other kinds are shown as nearest: a robot contest is no football scholarship.
@@ -165,7 +167,7 @@ function nearestTo(
 }
 
 /** Paths of items similar to the first result: a name often finds only one item. */
-function likeFirst([
+function pathsLikeFirst([
   first,
 ]: ReadonlyArray<FacetedEntry>): ReadonlyArray<string> {
   if (!first) return [];
@@ -178,7 +180,7 @@ function likeFirst([
 
 /** "Salud Becas": the filters as a user would type them. */
 function filterWords(fields: ReadonlyArray<FieldView>, wanted: Wanted): string {
-  return SPOKEN.flatMap((name) => {
+  return FILTERS_IN_WORDS.flatMap((name) => {
     const field = fields.find((each) => each.name === name);
     const choice = field?.choices.find(([value]) => value === wanted[name]);
     return choice ? [choice[1]] : [];
