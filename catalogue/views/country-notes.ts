@@ -14,7 +14,7 @@ export type CountryNotesView = {
     /** ISO 3166-1 alpha-2. */
     readonly nationality: string;
     readonly text: string;
-    /** Start date, and the newest confirmed day. */
+    /** Start date, and the latest day on which a source confirmed the limit. */
     readonly dates: string;
     readonly sources: ReadonlyArray<{
       readonly url: string;
@@ -28,7 +28,7 @@ export function findDestination({ family, item }: Entry): string | null {
   return item.destination ?? (family === "university" ? item.country : null);
 }
 
-/** Null when no admitted nationality is limited. */
+/** Entry limits for the nationalities that the item admits; null without any. */
 export function countryNotesView(
   entry: Entry,
   { t, language, calendar }: Words,

@@ -61,7 +61,7 @@ test.each(COUNTRIES)(
         ? expect.not.stringMatching(/\d/)
         : expect.stringMatching(new RegExp(`\\b${countListedAt(to)}\\b`)),
     ]);
-    // A number would be read as the one of "Y 13 más" above.
+    // A number here could be taken for the count of "Y 13 más" above.
     for (const { all } of made.groups)
       expect([all.to, all.text]).toEqual([
         all.to,
@@ -106,7 +106,7 @@ test("Bolivia's own items come first, and items for all or for Peru are excluded
   expect(paths).not.toContain("/becas/pronabec-beca-18");
 });
 
-test("items beyond a row are counted and named", () => {
+test("items beyond the first row of cards are counted and named", () => {
   const [grants] = aPage("/paises/mexico").made.groups;
   const all = itemsMadeFor(findCountry("MX")).grants.length;
   expect(grants?.cards).toHaveLength(3);

@@ -49,8 +49,12 @@ const LISTS: Readonly<
   learn: ["/oportunidades", {}],
 };
 
-/** Texts and formats of countries and of items. */
-type Wording = { readonly own: CountryWords; readonly words: Words };
+type Wording = {
+  /** Texts and formats of the country page itself. */
+  readonly own: CountryWords;
+  /** Texts and formats of items. */
+  readonly words: Words;
+};
 
 /** A country's page in one language on one day; null for an unknown path. Server only. */
 export function countryPage(

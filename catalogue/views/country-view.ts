@@ -19,7 +19,7 @@ export type MadeGroupView = {
   readonly all: LinkView;
 };
 
-/** A part of the page: its anchor, its heading and its name in the row of anchors. */
+/** A section of the page: its anchor, its heading and the text of the link to it. */
 type PartView = {
   readonly id: string;
   readonly heading: string;
@@ -69,7 +69,7 @@ export type CountryPageView = {
     readonly none: string;
     readonly recognise: LinkView;
   };
-  /** Text of a part without facts. */
+  /** Text of a section without facts. */
   readonly noFacts: string;
   /** Earliest reading day of the facts, in words; null without facts. */
   readonly read: string | null;
