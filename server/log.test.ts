@@ -85,16 +85,6 @@ test.each([
   expect(redactText(text)).toBe(redacted);
 });
 
-function aLog(level = "info") {
-  const lines: Array<string> = [];
-  const log = createLog(level, {
-    write: (line: string) => {
-      lines.push(line);
-    },
-  });
-  return { log, lines };
-}
-
 test("`redactPath` removes the query and a calendar token, even a truncated one", () => {
   const token = "0f".repeat(32);
   expect(redactPath(`/calendario/${token}.ics?lng=es`)).toBe(
@@ -105,3 +95,13 @@ test("`redactPath` removes the query and a calendar token, even a truncated one"
   expect(redactPath("/becas/chevening?q=x")).toBe("/becas/chevening");
   expect(redactText(`no row for ${token}`)).toBe("no row for [token]");
 });
+
+function aLog(level = "info") {
+  const lines: Array<string> = [];
+  const log = createLog(level, {
+    write: (line: string) => {
+      lines.push(line);
+    },
+  });
+  return { log, lines };
+}

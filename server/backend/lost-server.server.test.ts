@@ -11,7 +11,7 @@ import { startSilentProxy } from "../testing/silent-proxy.ts";
 import { inVirtualTime } from "../testing/virtual-time.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
-/** Time limit for a call of a member to report a lost database. */
+/** A member's call must report a lost database within this time. */
 const LIMIT_MS = 2_000;
 /** Longer than `FAIL_FAST_MS`. */
 const PAUSE_MS = 1_000;
@@ -87,8 +87,8 @@ testOnPostgres(
   "a slow statement is not ended while its server answers probes",
   async () => {
     const { connection } = await openBehindProxy();
-    const sleep = sql`select pg_sleep(${SLOW_SECONDS})`;
-    await expect(sleep.execute(connection.kysely)).resolves.toBeDefined();
+    const slow = sql`select pg_sleep(${SLOW_SECONDS})`;
+    await expect(slow.execute(connection.kysely)).resolves.toBeDefined();
   },
 );
 
@@ -146,7 +146,7 @@ async function openBehindProxy() {
   // Connects, so that the next connection is a probe.
   await sql`select 1`.execute(connection.kysely);
   onTestFinished(close);
-  return { backend, proxy, connection, pool };
+  return { backend, proxy, connection };
 }
 
 async function saveFavourite(
