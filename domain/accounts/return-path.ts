@@ -1,5 +1,5 @@
 /**
- * Return path after a login: a path of ours, else "/". Rejects what a browser could
+ * Return path after a login: a path of this site, else "/". Rejects what a browser could
  * read as another site: "//evil.example", "/\evil.example", control characters, a
  * scheme. Rejects the login and registration screens too.
  */
@@ -14,7 +14,7 @@ export function safeReturnPath(from: unknown): string {
   return pathname + search + hash;
 }
 
-/** Path after registering: the page of origin, else the form of the profile. */
+/** Path after registering: the return path, else the profile form. */
 export function pathAfterRegistering(from: string): string {
   return from === "/" ? "/completar-perfil" : from;
 }

@@ -100,7 +100,7 @@ function findLanguages(
     : [{ terms: [term], name: term.text, countries: [], isSpoken: false }];
 }
 
-/** The first of the interests that share their first term. */
+/** Drops interests whose first term is that of an earlier one. */
 function distinct<One extends Interest>(
   interests: ReadonlyArray<One>,
 ): ReadonlyArray<One> {

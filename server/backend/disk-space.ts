@@ -7,7 +7,7 @@ const MIB = 1024 * 1024;
 /** A new database takes 40 MiB. */
 const NEW_DATABASE_BYTES = 64 * MIB;
 const EXISTING_DATABASE_BYTES = MIB;
-/** A file of the write-ahead log: with less free space a failure is attributed to the disk. */
+/** Size of one write-ahead log file: with less free space, an error is reported as a full disk. */
 const LOW_BYTES = 16 * MIB;
 
 /**

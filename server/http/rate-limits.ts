@@ -25,7 +25,7 @@ const LIMITS = {
   recovery: { points: 400, seconds: HOUR },
   /** By recipient e-mail, over all networks. */
   recoveryEmail: { points: 5, seconds: HOUR },
-  /** By network: links of mails, whose secrets cannot be guessed. */
+  /** By network: links in mails, whose secrets cannot be guessed. */
   verify: { points: 600, seconds: 10 * MINUTE },
   /** By account; by network without one. */
   emailChange: { points: 5, seconds: HOUR },
@@ -37,7 +37,7 @@ const LIMITS = {
   search: SEARCHES,
 } satisfies Record<string, Limit>;
 
-/** A database write per request would cost more than the request. */
+/** Counted in memory only: a database write would cost more than the request. */
 const IN_EACH_PROCESS: ReadonlySet<string> = new Set(["api", "apiAccount"]);
 
 export type RateLimits = Readonly<Record<keyof typeof LIMITS, RateLimit>>;
@@ -52,6 +52,7 @@ export function createRateLimits(factor: number, sql: Sql | null): RateLimits {
       IN_EACH_PROCESS.has(name) ? null : sql,
     ),
   ]);
+  // `Object.fromEntries` loses the names of the keys.
   return Object.fromEntries(limits) as RateLimits;
 }
 
