@@ -69,7 +69,7 @@ test("the server replaces the bootstrap process, with its flags and environment"
   });
 });
 
-test("a shell variable takes precedence over the server's own value", async () => {
+test("an environment variable takes precedence over the server's default", async () => {
   const { command } = await startCommand("start", { MALLOC_ARENA_MAX: "3" });
   expect(command.arenas).toBe("3");
 });
@@ -117,11 +117,11 @@ const PROGRAMS = {
   start: [process.execPath, "scripts/bootstrap.mjs", "start"],
   dev: [process.execPath, "scripts/bootstrap.mjs", "dev"],
   npm: ["npm", "start"],
-  // A command after it keeps the shell from being replaced by the bootstrap.
+  // `; true` keeps the shell as the parent: it would replace itself with its last command.
   shell: ["sh", "-c", "node scripts/bootstrap.mjs start; true"],
 };
 
-/** Starts a command of the project; resolves once it has printed its process. */
+/** Starts a command of the project; resolves once it has printed its process id and settings. */
 async function startCommand(
   name: keyof typeof PROGRAMS,
   env: Readonly<Record<string, string>> = {},

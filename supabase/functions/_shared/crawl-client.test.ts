@@ -23,7 +23,7 @@ test.each([
   expect(sent).toEqual(["/robots.txt", "/a"]);
 });
 
-test("a host that later resolves to a private address too gets no further request", async () => {
+test("a host that later also resolves to a private address gets no further request", async () => {
   const addresses = [[PUBLIC], [PUBLIC], [PUBLIC, "192.168.1.1"]];
   const { get, sent } = aClient(
     {},
@@ -73,7 +73,7 @@ test("an aborted request follows no further redirect", async () => {
   expect(sent).toEqual(["/robots.txt", "/a"]);
 });
 
-test("robots.txt is fetched once; the group of our name and the longest rule decide", async () => {
+test("robots.txt is fetched once; the group of our user agent and the longest rule apply", async () => {
   const { get, sent } = aClient({
     "https://sitio.example/robots.txt": () =>
       new Response(
