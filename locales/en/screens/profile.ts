@@ -5,7 +5,7 @@ export const profile = {
   loading: "Loading profile...",
   notLoaded: "We could not read your profile",
   notLoadedText:
-    "So as not to erase what you saved before, it has to be read first. Check your connection and try again.",
+    "We need to read it first, so as not to erase what you saved before. Check your connection and try again.",
   retry: "Try again",
   edit: {
     title: "Complete your profile",
@@ -197,7 +197,7 @@ export const profile = {
   },
   picture: {
     label: "Profile picture",
-    hint: "It is made smaller on this device before it is saved. It need not show you.",
+    hint: "It is made smaller on this device before it is saved. It does not have to be a photo of you.",
     choose: "Choose a picture",
     remove: "Remove the picture",
     chosen: "Picture chosen. It is saved with the profile.",

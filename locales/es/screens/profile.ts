@@ -1,6 +1,6 @@
 /**
- * The profile: its form, its view, and the device's one. Notifications and 'No
- * especificado' are the specification's (§2, §5, §8).
+ * Wording of the profile form, the profile page and the profile on the device. The
+ * specification gives the notifications and "No especificado" (§2, §5, §8).
  */
 export const profile = {
   loading: "Cargando Perfil...",
