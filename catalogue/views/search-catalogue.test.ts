@@ -12,6 +12,14 @@ test("an item is found by its name, with its page and its official page", () => 
   expect(first?.description).not.toBe("");
 });
 
+test.each([
+  ["practicar toefl", "/recursos/toefl-ibt"],
+  ["ielts practice test", "/recursos/ielts"],
+  ["exchange program one year japan", "/becas/ship-for-world-youth"],
+])("the first result of %j is %s", (query, path) => {
+  expect(searchCatalogue(query, "en").exact[0]?.path).toBe(path);
+});
+
 test("an item's texts are in the user's language", () => {
   const [spanish] = searchCatalogue("Chevening", "es").exact;
   const [english] = searchCatalogue("Chevening", "en").exact;

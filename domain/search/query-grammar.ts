@@ -35,9 +35,14 @@ const STUDYING = stemSet(
   "estudiar estudio carrera licenciatura study major donde",
 );
 
+/** Shares its stem with "práctica", an internship. */
+const ENGLISH_PRACTICE = /^practice$/i;
+
 /** Refines a wish by the words around it. */
 export function refineWish(wish: Wish, context: Context): Wish {
   if (wish.name === "nivel") return { ...wish, value: levelIn(wish, context) };
+  if (wish.value === "oportunidades" && ENGLISH_PRACTICE.test(context.typed))
+    return { name: "condicion", value: "practica" };
   if (wish.value !== "universidades") return wish;
   return isPurpose(context) || isCareerAsSubject(context)
     ? { name: "tema", value: PURPOSE }

@@ -8,6 +8,7 @@ test.each([
   ["becas para personas sordas", ["beca", "sorda"], ["person"]],
   ["vivo en Paraguay", ["paraguai"], ["vivo"]],
   ["I am from Cuba", ["cuba"], []],
+  ["one year in Japan", ["japan"], ["year"]],
   ["unam 2027", ["unam"], []],
   ["2027", ["2027"], []],
   ["quiero estudiar", ["quier", "estudiar"], []],

@@ -11,7 +11,7 @@ type QueryTerms = {
 
 /** Words that join others and have no meaning of their own. */
 const JOINING_WORDS = stemSet(
-  "a al am an and ante as at be by con cual cuales como cuando cuanto cuanta de del desde do does donde e el ella en es esta estas este esto estos for from ha hay he i in is it la las le lo los me mi mis muy my ni no o of on or para pero por porque que quien se ser si sin sobre son soy su sus te than that the this to tu tus u un una unas unos was what when where which who why with y ya yo you your",
+  "a al am an and ante as at be by con cual cuales como cuando cuanto cuanta de del desde do does donde e el ella en es esta estas este esto estos for from ha hay he i in is it la las le lo los me mi mis muy my ni no o of on one or para pero por porque que quien se ser si sin sobre son soy su sus te than that the this to tu tus u un una unas unos was what when where which who why with y ya yo you your",
 );
 
 /** Stop words: frequent in the whole catalogue, or about the search itself. */

@@ -31,6 +31,9 @@ test.each([
   ["bachillerato internacional", []],
   ["free summer programmes", ["catalogo oportunidades", "costo gratis"]],
   ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
+  ["practicar toefl", ["condicion practica", "area idiomas"]],
+  ["TOEFL practice", ["condicion practica", "area idiomas"]],
+  ["prácticas en empresas", ["catalogo oportunidades"]],
 ])("the filters of %j include %j", (query, expected) => {
   const filters = listWishes(query);
   expect(filters).toEqual(expect.arrayContaining(expected));
