@@ -174,6 +174,7 @@ export const amherstCollege: InternationalUniversity = {
     "college en usa siendo internacional",
     "universidad chica y de prestigio",
     "armar mi propio plan de estudios",
+    "how to apply to amherst",
   ],
   texts: {
     es: {

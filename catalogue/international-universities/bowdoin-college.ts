@@ -154,6 +154,7 @@ export const bowdoinCollege: InternationalUniversity = {
     "universidad chica y de prestigio",
     "test optional colleges",
     "biologia marina o ambiente en usa",
+    "how to apply to bowdoin",
   ],
   texts: {
     es: {

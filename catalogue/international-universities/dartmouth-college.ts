@@ -150,6 +150,7 @@ export const dartmouthCollege: InternationalUniversity = {
     "college en usa siendo internacional",
     "universidad chica y de prestigio",
     "universidades de la ivy league",
+    "how to apply to dartmouth",
   ],
   texts: {
     es: {

@@ -138,6 +138,7 @@ export const harvard: InternationalUniversity = {
     "las mas dificiles de entrar",
     "college en usa siendo internacional",
     "economia derecho o ciencias en usa",
+    "how to apply to harvard",
   ],
   texts: {
     es: {

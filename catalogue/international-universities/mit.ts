@@ -162,6 +162,7 @@ export const mit: InternationalUniversity = {
     "universidad de prestigio mundial",
     "olimpico que quiere irse a usa",
     "las mas dificiles de entrar",
+    "how to apply to mit",
   ],
   texts: {
     es: {

@@ -145,6 +145,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
     "arte cine o ciencias afuera",
     "vivir en dubai estudiando",
     "college internacional",
+    "how to apply to nyu",
   ],
   texts: {
     es: {

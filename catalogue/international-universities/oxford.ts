@@ -181,6 +181,7 @@ export const oxford: InternationalUniversity = {
     "las mas dificiles de entrar",
     "politica filosofia y economia",
     "carrera en ingles en europa",
+    "how to apply to oxford",
   ],
   texts: {
     es: {

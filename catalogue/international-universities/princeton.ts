@@ -151,6 +151,7 @@ export const princeton: InternationalUniversity = {
     "college en usa siendo internacional",
     "matematica fisica o politicas publicas en usa",
     "no loan universities",
+    "how to apply to princeton",
   ],
   texts: {
     es: {

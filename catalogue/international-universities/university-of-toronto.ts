@@ -146,6 +146,7 @@ export const universityOfToronto: InternationalUniversity = {
     "universidad de prestigio mundial",
     "universidad grande con muchas carreras",
     "emigrar a canada estudiando",
+    "how to apply to toronto",
   ],
   texts: {
     es: {

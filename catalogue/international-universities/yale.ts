@@ -132,6 +132,7 @@ export const yale: InternationalUniversity = {
     "college en usa siendo internacional",
     "humanidades teatro o derecho en usa",
     "universidad donde elijo carrera despues",
+    "how to apply to yale",
   ],
   texts: {
     es: {

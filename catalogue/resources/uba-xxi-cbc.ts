@@ -143,6 +143,7 @@ export const ubaXxiCbc: Resource = {
     "estudiar en mi casa",
     "probar la carrera antes de terminar la escuela",
     "estudiar y trabajar a la vez",
+    "ubaxxi",
   ],
   texts: {
     es: {

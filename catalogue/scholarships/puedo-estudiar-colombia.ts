@@ -133,6 +133,8 @@ export const puedoEstudiarColombia: Scholarship = {
     "tecnologia en institucion publica sin costo",
     "estudiar sin limite de edad",
     "becas por bajos recursos",
+    "ser pilo paga",
+    "generacion e",
   ],
   texts: {
     es: {
