@@ -15,9 +15,6 @@ const SUN = { itemId: "sun", itemType: "scholarship" };
 const MOON = { itemId: "moon", itemType: "resource" };
 
 const stored = new Map<string, string>();
-const setItem = vi.fn((key: string, value: string) => {
-  stored.set(key, value);
-});
 
 beforeEach(() => {
   stored.clear();
@@ -27,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem,
+    setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
 });
@@ -90,8 +87,11 @@ test("a stored note is cut to 2,000 characters, and an unknown status becomes `i
 });
 
 test("a write to a full or forbidden storage is reported as `rejected`, not thrown", () => {
-  setItem.mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
+  vi.stubGlobal("localStorage", {
+    ...localStorage,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
   });
   expect(addDeviceFavourite(SUN)).toMatchObject({ error: "rejected" });
   expect(saveDeviceApplication(SUN, { note: "x" })).toMatchObject({
@@ -103,7 +103,6 @@ test("a write to a full or forbidden storage is reported as `rejected`, not thro
 });
 
 test("listeners are called on changes until they unsubscribe", () => {
-  setItem.mockImplementation((key, value) => void stored.set(key, value));
   const changed = vi.fn();
   const stop = onDeviceFavourites(changed);
   addDeviceFavourite(SUN);
