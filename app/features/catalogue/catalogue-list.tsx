@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { CardView, ScreenView } from "#catalogue/views/view.ts";
 import { CardList, isLongPage } from "./card-list.tsx";
 import { CatalogueSection } from "./catalogue-section.tsx";
-import { hasCountryChoice, isNarrowed } from "./choose-cards.ts";
+import { hasChosenTab, offersCountryChoice } from "./choose-cards.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { ListControls } from "./list-controls.tsx";
 import { useFilter } from "./use-filter.ts";
@@ -70,8 +70,8 @@ export function CatalogueList({
       )}
       {shown.map((list, at) =>
         list.cards.length === 0 &&
-        !isNarrowed(list.section, filter.wanted) &&
-        !hasCountryChoice(list.section, filter.wanted) ? null : (
+        !hasChosenTab(list.section, filter.wanted) &&
+        !offersCountryChoice(list.section, filter.wanted) ? null : (
           // Each section hydrates separately, so that none delays another.
           <Suspense key={list.section.id}>
             <CatalogueSection

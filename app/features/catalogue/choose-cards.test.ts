@@ -3,7 +3,7 @@ import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import {
   chooseCards,
   chosenCountryName,
-  hasCountryChoice,
+  offersCountryChoice,
   orderSections,
   sectionSize,
 } from "./choose-cards.ts";
@@ -50,13 +50,13 @@ test("the size of a list by country includes the items of every country", () => 
   expect(LISTS.map(sectionSize)).toEqual([1, 5]);
 });
 
-test("a list by country has a country choice until a country or another list is chosen", () => {
+test("a list by country offers a country choice until a country or another list is chosen", () => {
   const [plain, byCountry] = LISTS;
   if (!plain || !byCountry) throw new Error("LISTS has fewer than two lists");
-  expect(hasCountryChoice(byCountry, {})).toBe(true);
-  expect(hasCountryChoice(byCountry, { pais: "PE" })).toBe(false);
-  expect(hasCountryChoice(byCountry, { seccion: "idiomas" })).toBe(false);
-  expect(hasCountryChoice(plain, {})).toBe(false);
+  expect(offersCountryChoice(byCountry, {})).toBe(true);
+  expect(offersCountryChoice(byCountry, { pais: "PE" })).toBe(false);
+  expect(offersCountryChoice(byCountry, { seccion: "idiomas" })).toBe(false);
+  expect(offersCountryChoice(plain, {})).toBe(false);
 });
 
 function section(id: string, countries: SectionView["countries"]): SectionView {

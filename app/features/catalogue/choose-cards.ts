@@ -2,13 +2,13 @@ import { limitCountryItems } from "#catalogue/views/country-limit.ts";
 import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 
-/** True when a tab of the section is chosen: the section is shown even without cards. */
-export function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
+/** A section with a chosen tab is shown even without cards. */
+export function hasChosenTab({ tabs }: SectionView, wanted: Wanted): boolean {
   return tabs !== null && tabs.name in wanted;
 }
 
-/** True for a list by country until one of its countries or another list is chosen. */
-export function hasCountryChoice(
+/** True for a list by country while neither a country nor another list is chosen. */
+export function offersCountryChoice(
   { id, countries }: SectionView,
   wanted: Wanted,
 ): boolean {
