@@ -16,7 +16,7 @@ test("items are fetched once, and not for the address that the server rendered",
   await render("pais=CL");
   await waitFor(({ items }) => expect(items).toEqual(ITEMS));
   await render("pais=MX");
-  expect(latest()).toEqual({ items: ITEMS, isMissing: false });
+  expect(latest()).toEqual({ items: ITEMS, isPending: false });
   expect(fetched.mock.calls).toEqual([["/becas/por-pais.json?lng=es"]]);
 });
 
@@ -29,9 +29,9 @@ test("a failed fetch is retried only for another address", async () => {
     "",
   );
   await render("pais=PE");
-  expect(latest()).toEqual({ items: undefined, isMissing: true });
+  expect(latest()).toEqual({ items: undefined, isPending: true });
   firstResponse.resolve(new Response(null, { status: 404 }));
-  await waitFor(({ isMissing }) => expect(isMissing).toBe(false));
+  await waitFor(({ isPending }) => expect(isPending).toBe(false));
   await render("pais=PE");
   expect(fetched).toHaveBeenCalledOnce();
   await render("pais=CL");
@@ -53,7 +53,7 @@ function renderMissingItems(path: string, initialAddress: string) {
   );
 }
 
-/** Answers and counts requests within the site, not those of a store of another test file. */
+/** Records requests to this site only: stores of other test files may fetch other URLs. */
 function stubFetch(answer: () => unknown) {
   const fetched = vi.fn();
   vi.stubGlobal("fetch", async (address: string) => {

@@ -15,13 +15,13 @@ export function useCountryItems(
   query: URLSearchParams,
 ): {
   readonly sections: ReadonlyArray<SectionView>;
-  /** True while the items load. */
-  readonly isMissing: boolean;
+  /** The items are loading, and not yet slow. */
+  readonly isPending: boolean;
 } {
   const { path, sections } = screen;
   const { language } = useTranslation().i18n;
   const isNeeded = asksForCountryItems(query, screen);
-  const { items, isMissing } = useMissingItems({
+  const { items, isPending } = useMissingItems({
     path,
     language,
     address: query.toString(),
@@ -34,7 +34,7 @@ export function useCountryItems(
         ? (items?.[section.id] ?? section.countryItems)
         : [],
     })),
-    isMissing,
+    isPending,
   };
 }
 
@@ -53,7 +53,7 @@ export function useMissingItems({
   isNeeded: boolean;
 }): {
   readonly items: CountryItems | undefined;
-  readonly isMissing: boolean;
+  readonly isPending: boolean;
 } {
   const [initialAddress] = useState(address);
   const [items, setItems] = useState<CountryItems>();
@@ -62,5 +62,5 @@ export function useMissingItems({
     const { loadCountryItems } = await import("./load-country-items.ts");
     setItems(await loadCountryItems(path, language));
   });
-  return { items, isMissing: shouldLoad && status === "loading" };
+  return { items, isPending: shouldLoad && status === "loading" };
 }

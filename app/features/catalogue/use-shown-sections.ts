@@ -18,7 +18,7 @@ export function useShownSections(
   filter: Filter,
   order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>,
 ) {
-  const { sections, isMissing } = useCountryItems(screen, filter.query);
+  const { sections, isPending } = useCountryItems(screen, filter.query);
   const all = sections.flatMap(listItems);
   const search = useSearch(screen, all, filter.sought);
   const ranks = search.found && rankByPath(search.found.exact);
@@ -41,7 +41,7 @@ export function useShownSections(
     country: chosenCountryName(sections, filter.wanted),
     total: sections.reduce((sum, section) => sum + sectionSize(section), 0),
     /** The result may still change. */
-    isPending: isMissing || search.isPending,
+    isPending: isPending || search.isPending,
   };
 }
 
