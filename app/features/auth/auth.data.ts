@@ -91,7 +91,7 @@ export async function changePassword(
   return error ? failed(error) : ok(null);
 }
 
-/** Keyed by the server's codes. A map: a code such as "constructor" matches nothing. */
+/** Keyed by the server's codes. An object would also match a code such as "constructor". */
 const REASONS: ReadonlyMap<string | undefined, AuthReason> = new Map([
   ["invalid_credentials", "invalidCredentials"],
   ["user_already_exists", "alreadyRegistered"],

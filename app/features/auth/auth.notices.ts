@@ -42,11 +42,11 @@ export function failureToast(
   { reason, message }: AuthFailure,
 ): Omit<Toast, "id"> {
   const [title, fallback] = ACTION_TEXTS[action];
-  const own = REASON_TEXTS[reason];
+  const reasonKey = REASON_TEXTS[reason];
   const serverMessage = reason === "invalidCredentials" ? "" : message;
   return {
     tone: "destructive",
     title: t(title),
-    description: own ? t(own) : serverMessage || t(fallback),
+    description: reasonKey ? t(reasonKey) : serverMessage || t(fallback),
   };
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -75,10 +74,6 @@ export function PasswordField({
   autoComplete: "current-password" | "new-password";
 }) {
   const { t } = useTranslation("auth");
-  const lengths: Pick<ComponentProps<"input">, "minLength"> = autoComplete ===
-  "new-password"
-    ? { minLength: MIN_PASSWORD_LENGTH }
-    : {};
   return (
     <Field
       id={name}
@@ -90,10 +85,12 @@ export function PasswordField({
       <PasswordInput
         name={name}
         autoComplete={autoComplete}
+        minLength={
+          autoComplete === "new-password" ? MIN_PASSWORD_LENGTH : undefined
+        }
         required
         showLabel={t("fields.showPassword")}
         hideLabel={t("fields.hidePassword")}
-        {...lengths}
       />
     </Field>
   );
