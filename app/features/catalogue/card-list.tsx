@@ -12,7 +12,7 @@ const LONG_LIST = 30;
 export function CardList({
   cards,
   card,
-  isLong = cards.length > LONG_LIST,
+  isLong = isLongPage(cards.length),
   id,
   notice,
 }: {
@@ -48,9 +48,9 @@ export function CardList({
 }
 
 /**
- * Number of cards that hydrate together. Hydrating a whole list at once blocks a slow
- * phone. With a boundary for each card, a filter change during hydration blocks it: React
- * restarts the render of the screen for each Suspense boundary not yet hydrated.
+ * Number of cards in one Suspense boundary. Hydrating a whole list at once blocks a slow
+ * phone; with one boundary per card, a filter change during hydration restarts the
+ * screen's render for each boundary not yet hydrated.
  */
 const GROUP_SIZE = 8;
 

@@ -28,7 +28,7 @@ export function CountryNotes({ view }: { view: CountryNotesView }) {
   );
 }
 
-/** The note on the student's own country, for the head of the page; nothing for other students. */
+/** The note on the student's own country, for the head of the page; nothing if there is none. */
 export function OwnCountryNote({ view }: { view: CountryNotesView }) {
   const { t } = useTranslation("item");
   const student = useStudent();

@@ -16,7 +16,6 @@ export function FilterFields({
 }: {
   fields: ReadonlyArray<FieldView>;
   wanted: Wanted;
-  /** Prefix of the fields' ids. */
   idPrefix: string;
   onChange: (name: string, value: string) => void;
 }) {
@@ -39,7 +38,7 @@ export function FilterFields({
   ));
 }
 
-/** Follows the address, which the back button changes too, and keeps the focus. */
+/** Shows the choice in the address, also after the back button, and keeps the focus. */
 function ChoiceList({
   id,
   field: { name, choices },

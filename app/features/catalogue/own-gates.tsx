@@ -9,7 +9,7 @@ type OwnGatesProps = {
   list: (gates: ReadonlyArray<GateView>) => ReactNode;
 };
 
-/** All gates; before them a note with those for the student's country, or that it has none. */
+/** A note with the gates for the student's country, or that it has none; then the others. */
 export function OwnGates(props: OwnGatesProps) {
   return <GatesFrom country={useStudentCountry()} {...props} />;
 }

@@ -30,7 +30,8 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
   const input = useRef<HTMLInputElement>(null);
   const { location: pending } = useNavigation();
   const lastQuery = useRef(value);
-  // The back button and links change the query; what is typed meanwhile stays.
+  // Shows a query from the back button or a link; one sent from here does not
+  // overwrite later input.
   useEffect(() => {
     if (input.current && value !== lastQuery.current)
       input.current.value = value;

@@ -25,7 +25,7 @@ test("for the served country each requirement has its verdict", () => {
   expect(html).toContain("Lo que no lleva marca se hace al postular.");
 });
 
-test("for another country only unmet requirements have one, and a note says why", () => {
+test("for another country only unmet requirements have a verdict, and a note says why", () => {
   const html = render("GT");
   expect(html).toContain("No cumples todavía, según tu edad");
   expect(html).not.toContain("Cumples, según tu edad");
