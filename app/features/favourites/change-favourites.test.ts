@@ -97,7 +97,7 @@ test("a removal that fails at the second of two URLs is partial, at the first it
   const forms = ["http://a.example/beca", "https://a.example/beca"].map(
     anExternal,
   );
-  const removeAfter = (removals: number) => {
+  const removeFailingAfter = (removals: number) => {
     let remaining = removals;
     const client = clientOver(() => {
       remaining -= 1;
@@ -107,12 +107,12 @@ test("a removal that fails at the second of two URLs is partial, at the first it
     const where = { ...member, stored: forms };
     return changeFavourite("remove", anExternal("x"), where);
   };
-  expect(await removeAfter(1)).toMatchObject({
+  expect(await removeFailingAfter(1)).toMatchObject({
     isDone: false,
     isPartial: true,
   });
-  expect(await removeAfter(0)).not.toHaveProperty("isPartial");
-  expect((await removeAfter(2)).isDone).toBe(true);
+  expect(await removeFailingAfter(0)).not.toHaveProperty("isPartial");
+  expect((await removeFailingAfter(2)).isDone).toBe(true);
 });
 
 test("pending favourites are added to the account, except a page stored under another URL", async () => {

@@ -130,7 +130,7 @@ function watch() {
   onTestFinished(favourites.favouritesStore.subscribe(() => {}));
 }
 
-/** Waits 20 ms, in which a response that changes nothing arrives. */
+/** Waits 20 ms, long enough for a response that leaves the store unchanged. */
 function waitForResponses() {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -51,7 +51,7 @@ const LOAD_FAILED = {
 } as const;
 
 /**
- * Specification §8. A null `text` shows the server's message. A failure without a
+ * Specification §8; a null `text` shows the server's message. A failure without a
  * notification does not compile.
  */
 export const ADD_NOTICES = {

@@ -34,13 +34,13 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {paths.length > 0 && (
-          <ButtonLink to={newList(paths)} viewTransition>
+          <ButtonLink to={newListAddress(paths)} viewTransition>
             {t("share.make")}
           </ButtonLink>
         )}
         <Button
           variant="outline"
-          onClick={() => copy(linkTo(saved, i18n.language))}
+          onClick={() => copy(sharedListUrl(saved, i18n.language))}
         >
           {t("share.link")}
         </Button>
@@ -52,13 +52,13 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   );
 }
 
-/** Address of a list of the first items, with its form open. */
-function newList(paths: ReadonlyArray<string>): string {
+/** Address of a list of the first `LIST_LIMITS.items` items, with its form open. */
+function newListAddress(paths: ReadonlyArray<string>): string {
   const entries = paths.map((path) => ({ path, note: "" }));
   return `${listAddress({ title: "", entries })}&editar=1`;
 }
 
-function linkTo(saved: ReadonlyArray<SavedItem>, language: string) {
+function sharedListUrl(saved: ReadonlyArray<SavedItem>, language: string) {
   return `${location.origin}/favoritos?lng=${language}${sharedListFragment(saved)}`;
 }
 

@@ -10,7 +10,7 @@ import { FavouriteButton } from "./favourite-button.tsx";
 import { FavouritesLoadError } from "./favourites-load-error.tsx";
 import { useIndexedItems } from "./use-indexed-items.ts";
 
-/** A shared list, from the address only; its buttons save for the user. */
+/** The list in the URL's fragment; its heart buttons save to the user's own favourites. */
 export function SharedList({ fragment }: { fragment: string }) {
   const { t, i18n } = useTranslation("myFavourites");
   const { items, hasFailed, retry } = useIndexedItems(i18n.language);

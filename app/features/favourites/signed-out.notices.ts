@@ -1,6 +1,6 @@
 import type { FavouriteNotice } from "./favourites.notices.ts";
 
-/** Adding while signed out (specification §5): on a card, and elsewhere. */
+/** Toasts for adding while signed out (specification §5): on a card, and elsewhere. */
 export const SIGNED_OUT_NOTICES = {
   card: { tone: "info", title: "signedOut", text: "signedOutText" },
   page: { tone: "info", title: "actionRequired", text: "actionRequiredText" },

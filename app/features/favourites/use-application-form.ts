@@ -77,7 +77,7 @@ export function useApplicationForm({
   };
 }
 
-/** Unsaved input without the saved fields, unless they have changed since. */
+/** Unsaved input without the saved fields; a field that was edited during the save stays. */
 function without(
   unsaved: Partial<Application>,
   saved: Partial<Application>,

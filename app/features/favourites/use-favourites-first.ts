@@ -34,6 +34,7 @@ const NONE: Pick<Favourites, "find"> = { find: () => [] };
  * then.
  */
 function useLoadedFavourites(): Pick<Favourites, "find"> {
+  // Without a subscription: the store's current value, or its initial one while hydrating.
   const now = useSyncExternalStore(
     subscribeToNothing,
     favouritesStore.get,

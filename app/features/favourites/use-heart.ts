@@ -21,6 +21,7 @@ const busy = createStore<ReadonlySet<string>>(new Set());
 /** Taps that wait for the session or the list, by name. */
 const queuedTaps = new Map<string, () => void>();
 
+/** Bits of a heart's state. */
 const SAVED = 1;
 const BUSY = 2;
 
@@ -57,6 +58,7 @@ export function useHeart(
     isBusy: (state & BUSY) > 0,
     onTap() {
       const favourite = { itemId, itemType };
+      // Hydration may have queued this tap already.
       if (!takeTap(favourite) || (state & BUSY) > 0) return;
       if (isReady()) toggle(favourite, place);
       else queueTap(favourite, place);

@@ -1,7 +1,7 @@
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { useLoaded } from "#app/platform/use-loaded.ts";
 
-/** The catalogue in one language; null while loading. */
+/** The catalogue in one language; `items` is null until loaded. A slow load counts as failed. */
 export function useIndexedItems(language: string) {
   const { status, value, reload } = useLoaded(language, async () => {
     const loaded = await loadIndexedItems(language);

@@ -42,8 +42,7 @@ export function useMyFavourites(userId: string | null, language: string) {
 
   const hasFailed =
     favourites.hasFailed || applications.hasFailed || catalogue.hasFailed;
-  const isLoading =
-    favourites.isLoading || applications.isLoading || !catalogue.items;
+  const isLoading = favourites.isLoading || applications.isLoading;
   const saved: ReadonlyArray<SavedItem> | null =
     hasFailed || isLoading || !catalogue.items
       ? null
