@@ -5,6 +5,7 @@ import type { Session } from "#app/platform/session/session.ts";
 import { loadedSessionStore } from "#app/platform/session/session-store.ts";
 import { loginGuard } from "./guest-guards.ts";
 
+// The guard reads only the status.
 const MEMBER = { status: "authenticated" } as Session;
 const CONFIRMED = "#access_token=one&type=signup";
 
@@ -16,6 +17,7 @@ beforeEach(() => {
     reloadResources: async () => {},
     getFixedT: () => (key: string) => key,
   };
+  // The guard uses only these members of i18next, and the default is no instance.
   setI18n(wording as never);
   onTestFinished(() => setI18n(undefined as never));
 });
@@ -42,6 +44,7 @@ test("a failed confirmation link keeps the visitor on the login screen", async (
 async function findRedirect(): Promise<string | null> {
   const request = new Request("https://site.example/login");
   try {
+    // The guard reads only the request.
     await loginGuard({ request } as ClientLoaderFunctionArgs, async () => null);
     return null;
   } catch (thrown) {

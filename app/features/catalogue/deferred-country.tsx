@@ -18,6 +18,7 @@ export function DeferredCountry(props: Props) {
       runWhenIdle(() => {
         import("./chosen-country.tsx").then(
           (module) => setLoaded(() => module.ChosenCountry),
+          // On failure the screen has no chip.
           () => {},
         );
       }),

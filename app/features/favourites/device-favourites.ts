@@ -95,6 +95,7 @@ type Loose = Readonly<Record<string, unknown>>;
 function parseObject(stored: string | null): Loose {
   try {
     const parsed: unknown = JSON.parse(stored ?? "null");
+    // The type "object" allows no access by key.
     return typeof parsed === "object" && parsed !== null
       ? (parsed as Loose)
       : {};

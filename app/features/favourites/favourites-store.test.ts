@@ -30,6 +30,7 @@ beforeEach(async () => {
   vi.resetModules();
   session = await import("#app/platform/session/session-store.ts");
   favourites = await import("./favourites-store.ts");
+  // The store reads only the status and the user's id.
   show = (userId) =>
     session.sessionStore.set(
       userId === null

@@ -84,6 +84,7 @@ function without(
 ): Partial<Application> {
   return Object.fromEntries(
     Object.entries(unsaved).filter(
+      // `Object.entries` types the names as strings.
       ([name, value]) => saved[name as keyof Application] !== value,
     ),
   );
