@@ -210,6 +210,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     "becas para chavos de 16",
     "me quiero salir de la escuela por dinero",
     "becas por bajos recursos",
+    "becas sep",
   ],
   texts: {
     es: {

@@ -172,6 +172,7 @@ export const becaRitaCetina: Scholarship = {
     "becas para secundaria",
     "becas para secundaria publica",
     "beca benito juarez para secundaria",
+    "becas sep",
   ],
   texts: {
     es: {

@@ -205,6 +205,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     "beca para hablantes de lengua indigena",
     "estoy por desertar de la carrera por dinero",
     "becas por bajos recursos",
+    "becas sep",
   ],
   texts: {
     es: {

@@ -16,6 +16,11 @@ test.each([
   ["practicar toefl", "/recursos/toefl-ibt"],
   ["ielts practice test", "/recursos/ielts"],
   ["exchange program one year japan", "/becas/ship-for-world-youth"],
+  ["unam", "/universidades/unam"],
+  ["requisitos para el mit", "/universidades/mit"],
+  ["gks requirements", "/becas/global-korea-scholarship"],
+  ["requisitos prepa abierta", "/recursos/preparatoria-abierta-sep"],
+  ["prepa en linea de la sep", "/recursos/prepa-en-linea-sep"],
 ])("the first result of %j is %s", (query, path) => {
   expect(searchCatalogue(query, "en").exact[0]?.path).toBe(path);
 });

@@ -24,8 +24,8 @@ test("nDCG@5 of judged queries of four words and more is at least 0.877", () => 
   expect(mean(long), worst(long)).toBeGreaterThanOrEqual(0.877);
 });
 
-test("nDCG@5 over held-out queries is at least 0.796", () => {
-  expect(mean(HELD_OUT), worst(HELD_OUT)).toBeGreaterThanOrEqual(0.796);
+test("nDCG@5 over held-out queries is at least 0.8", () => {
+  expect(mean(HELD_OUT), worst(HELD_OUT)).toBeGreaterThanOrEqual(0.8);
 });
 
 test("260 or more judged queries and the held-out ones are distinct and name existing items", () => {

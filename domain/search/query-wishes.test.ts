@@ -76,6 +76,8 @@ test.each([
   ["sin saber japonés", "sin-idioma"],
   ["universidad que no pida examen", "sin-examen"],
   ["beca sin promedio", "sin-promedio"],
+  ["becas sin ielts", "sin-ingles"],
+  ["maestría sin GMAT", "sin-examen"],
 ])(
   "%j gives the filter %s, and the negated word is not searched",
   (query, value) => {

@@ -42,6 +42,10 @@ const NEGATABLE: ReadonlyMap<string, string> = new Map(
     promedio: "sin-promedio",
     calificacion: "sin-promedio",
     toefl: "sin-ingles",
+    ielts: "sin-ingles",
+    ...Object.fromEntries(
+      ["gmat", "gre", "sat"].map((test) => [test, "sin-examen"]),
+    ),
     ...Object.fromEntries(
       OTHER_LANGUAGES.split(" ").map((language) => [language, "sin-idioma"]),
     ),

@@ -37,7 +37,10 @@ export type QueryMatches = {
 type Candidate = {
   readonly id: string;
   readonly facets: Facets | undefined;
-  /** Largest share of the title that the query, the significant words or a choice covers. */
+  /**
+   * Largest share of the title that the query, the significant words or a choice covers; 1
+   * for its acronym.
+   */
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;

@@ -1,4 +1,5 @@
 import type { Facets } from "../catalogue/facets.ts";
+import { stem, words } from "../text/fold.ts";
 import { createFeedback } from "./feedback.ts";
 import { createPhrases } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
@@ -151,6 +152,13 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
   const titles = new Map(
     documents.map(({ id, title }) => [id, stemText(title)] as const),
   );
+  const acronyms = new Map(
+    documents.map(({ id, title }) => [id, findAcronyms(title)] as const),
+  );
+  const isAcronym = (
+    id: string,
+    [word = "", ...others]: ReadonlyArray<string>,
+  ) => others.length === 0 && acronyms.get(id)?.has(word);
   return (
     query: string,
     significant: ReadonlyArray<string>,
@@ -184,6 +192,7 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
         facets,
         titleShare: Math.max(
           countTitleShare(title, significant),
+          isAcronym(id, significant) ? 1 : 0,
           nameShare,
           isChoice ? choiceShare : 0,
         ),
@@ -248,6 +257,21 @@ function stemText(text: string): ReadonlySet<string> {
     parseTextTerms(text).flatMap((term) =>
       isOtherSense(term) ? term.synonymGroups : term.stems,
     ),
+  );
+}
+
+/**
+ * Stems of acronyms in brackets that begin with the first letter of the name before them:
+ * "Universidad de São Paulo (USP)", but not the organiser in "Preparatoria Abierta (SEP)".
+ */
+function findAcronyms(title: string): ReadonlySet<string> {
+  const pairs = title.matchAll(/([^()]+)\(([^()\s]+)\)/g);
+  return new Set(
+    [...pairs].flatMap(([, name = "", acronym = ""]) => {
+      const [word = ""] = words(name);
+      const [short = ""] = words(acronym);
+      return short !== "" && word[0] === short[0] ? [stem(short)] : [];
+    }),
   );
 }
 

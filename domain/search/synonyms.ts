@@ -37,6 +37,7 @@ olimpiada = olympiad
 concurso competencia certamen torneo premio reto ~ganar-dinero = competition contest prize ~award challenge
 hackaton = hackathon
 prepa preparatoria bachillerato bachiller bachi cch media-superior colegio secundaria = high-school highschool ~school
+prepa-abierta preparatoria-abierta bachillerato-abierto
 licenciatura carrera-universitaria pregrado = undergraduate bachelor
 universidad uni u facultad = university college
 posgrado postgrado = postgraduate graduate
