@@ -5,7 +5,8 @@ import { toTerm } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 const vocabulary = createVocabulary();
-for (const word of ["cielo", "beca", "japon", "medicina"]) vocabulary.add(word);
+for (const word of ["cielo", "beca", "japon", "medicina", "usac"])
+  vocabulary.add(word);
 
 test("a word for a life situation is not corrected to a similar word", () => {
   const term = toTerm(stem("ciego"));
@@ -20,6 +21,7 @@ test.each([
   ["veca", true],
   ["ceilo", true],
   ["cilo", true],
+  ["usach", false],
 ])("the correction of %s has isSure %s", (word, isSure) => {
   expect(resolveTerm(toTerm(word), vocabulary).isSure).toBe(isSure);
 });

@@ -47,9 +47,10 @@ function isLikely(word: string, correct: string): boolean {
   );
 }
 
-/** Letters that can sound alike in Spanish as one, without double ones and the silent "h". */
+/** Letters that can sound alike in Spanish as one, "ch" as "x", without double ones and the silent "h". */
 function toSounds(word: string): string {
   return word
+    .replace(/ch/g, "x")
     .replace(/[kqsz]/g, "c")
     .replace(/v/g, "b")
     .replace(/j/g, "g")
