@@ -28,7 +28,7 @@ test("a paper is legalised first, then apostilled and then translated", () => {
   ]);
 });
 
-test("steps before one of unknown length have a last day and no cautious day", () => {
+test("steps before one of unknown length have a latest day and no earliest day", () => {
   const { steps } = plan([award()], {
     ...APOSTILLE,
     priorLegalisation: { min: 10, max: 12 },
@@ -173,7 +173,7 @@ test("two awards share a passport step, and each has a project step", () => {
   expect(steps.filter(({ kind }) => kind === "project")).toHaveLength(2);
 });
 
-test("a cautious day after another award's last day is dropped", () => {
+test("an earliest day after another award's latest day is dropped", () => {
   const range = (earliest: string | null, latest: string) => ({
     earliest,
     latest,
@@ -232,7 +232,7 @@ test("an award's own test, interview and visa are listed in `later` without a da
   ]);
 });
 
-test("steps are grouped by the week of their cautious start, and overdue ones are in `now`", () => {
+test("steps are grouped by the week of their earliest start, and overdue ones are in `now`", () => {
   const { steps } = plan([award()], {
     passport: { min: 1, max: 14 },
     letters: { min: 21, max: 30 },

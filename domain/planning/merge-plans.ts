@@ -56,12 +56,12 @@ function mergeSteps(one: ScheduledStep, other: ScheduledStep): ScheduledStep {
   };
 }
 
-/** The earlier days of both ranges; no cautious day where it would follow the last day. */
+/** The earlier days of both ranges; `earliest` is null if it would be after `latest`. */
 function earlierRange(one: DateRange, other: DateRange): DateRange {
   const earliest = earlierDate(one.earliest, other.earliest);
   const latest = earlierDate(one.latest, other.latest);
-  const isAfter = earliest !== null && latest !== null && latest < earliest;
-  return { earliest: isAfter ? null : earliest, latest };
+  const isReversed = earliest !== null && latest !== null && latest < earliest;
+  return { earliest: isReversed ? null : earliest, latest };
 }
 
 /** The earlier date; the only one if the other is null. */

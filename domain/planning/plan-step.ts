@@ -63,7 +63,7 @@ export type PlanStep = {
   readonly sittings?: ReadonlyArray<Sitting>;
 };
 
-/** From the cautious to the last possible day; null where no source allows a date. */
+/** From the earliest to the latest day; null where no source allows a date. */
 export type DateRange = {
   readonly earliest: CivilDate | null;
   readonly latest: CivilDate | null;
@@ -85,7 +85,7 @@ export const STEP_STATES = [
 export type StepState = (typeof STEP_STATES)[number];
 
 export type ScheduledStep = PlanStep & {
-  /** The latest days to start, for the longest time and for the shortest. */
+  /** Days by which to start: `earliest` for the longest time, `latest` for the shortest. */
   readonly start: DateRange;
   /** The days by which it must be finished. */
   readonly finish: DateRange;

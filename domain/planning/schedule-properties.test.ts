@@ -148,15 +148,15 @@ function expectOrdered(dates: ReadonlyArray<string | null>) {
   expect(nonNull).toEqual(nonNull.toSorted());
 }
 
-/** Expects the awards' first cautious start, or null when the merged last start is before it. */
+/** Expects the first of the awards' earliest starts, or null if the merged latest start is before it. */
 function expectMergedStart(
   { start }: ScheduledStep,
   own: ReadonlyArray<{ start: DateRange }>,
 ) {
-  const cautiousStarts = own
+  const earliestStarts = own
     .flatMap((one) => one.start.earliest ?? [])
     .toSorted();
-  const [first = null] = cautiousStarts;
+  const [first = null] = earliestStarts;
   const isAfter =
     first !== null && start.latest !== null && start.latest < first;
   expect(start.earliest).toBe(isAfter ? null : first);

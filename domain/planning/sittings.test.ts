@@ -34,7 +34,7 @@ test.each([
   [MONTHS, "2027-04-30", "2027-04-01", "2027-04-30"],
   [[], "2027-04-15", "2027-04-15", "2027-04-15"],
 ])(
-  "with sittings %j by %s the cautious day is %s and the last %s",
+  "with sittings %j by %s the careful day is %s and the last %s",
   (sittings, date, careful, last) => {
     expect(carefulSittingDay(sittings, date)).toBe(careful);
     expect(lastSittingDay(sittings, date)).toBe(last);
@@ -107,7 +107,7 @@ test("a test is `late` after the last sitting whose results come before the clos
   expect(exam?.state).toBe("late");
 });
 
-test("no sitting day is after its limit, and the cautious day is not after the last", () => {
+test("no sitting day is after its limit, and the careful day is not after the last", () => {
   fc.assert(
     fc.property(
       someSittings,

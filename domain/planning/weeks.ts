@@ -12,7 +12,7 @@ export type PlanByWeek = {
   /** To start this week, or overdue. */
   readonly now: ReadonlyArray<MergedStep>;
   readonly weeks: ReadonlyArray<PlanWeek>;
-  /** Without a cautious day to start. */
+  /** Without an earliest day to start. */
   readonly undated: ReadonlyArray<MergedStep>;
 };
 
@@ -20,7 +20,7 @@ const DAYS_IN_WEEK = 7;
 /** A known Monday. */
 const MONDAY = "2001-01-01";
 
-/** Open steps by the week of their cautious day to start. */
+/** Open steps by the week of their earliest day to start. */
 export function groupByWeek(
   steps: ReadonlyArray<MergedStep>,
   today: CivilDate,
