@@ -357,9 +357,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
           expect.stringMatching(/\S/),
         ]);
       for (const bar of plan?.picture?.bars ?? []) {
-        expect(bar.from).toBeLessThanOrEqual(bar.last);
-        expect(bar.last).toBeLessThanOrEqual(bar.to);
-        expect(bar.to).toBeLessThanOrEqual(100);
+        expect(bar.earliestStart).toBeLessThanOrEqual(bar.latestStart);
+        expect(bar.latestStart).toBeLessThanOrEqual(bar.ready);
+        expect(bar.ready).toBeLessThanOrEqual(100);
       }
     });
   });

@@ -60,11 +60,25 @@ function toBar(
   title: string,
   at: (date: CivilDate) => number,
 ): PlanBar {
-  const to = at(finish.latest ?? "");
+  const ready = at(finish.latest ?? "");
   const { earliest, latest } = start;
   return earliest === null || latest === null
-    ? { title, state, to, from: 0, last: to, isKnown: false }
-    : { title, state, to, from: at(earliest), last: at(latest), isKnown: true };
+    ? {
+        title,
+        state,
+        ready,
+        earliestStart: 0,
+        latestStart: ready,
+        isStartKnown: false,
+      }
+    : {
+        title,
+        state,
+        ready,
+        earliestStart: at(earliest),
+        latestStart: at(latest),
+        isStartKnown: true,
+      };
 }
 
 /** Position between today and the end, in percent. */

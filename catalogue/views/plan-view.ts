@@ -67,14 +67,14 @@ export type PlanLaterView = {
 /** One bar; its days are in percent of the picture's width. */
 export type PlanBar = {
   readonly title: string;
-  /** Ends of the light part: the cautious day to start and the last possible one. */
-  readonly from: number;
-  readonly last: number;
-  /** End of the full part, which begins at `last`: the day to be ready. */
-  readonly to: number;
+  /** The light part reaches from the earliest to the latest day to start. */
+  readonly earliestStart: number;
+  readonly latestStart: number;
+  /** Day to be ready: end of the full part, which begins at `latestStart`. */
+  readonly ready: number;
   readonly state: StepState;
   /** False when a day to start is unknown: the bar then begins today. */
-  readonly isKnown: boolean;
+  readonly isStartKnown: boolean;
 };
 
 export type PlanPictureView = {

@@ -4,13 +4,13 @@ import type {
   PlanView,
 } from "#catalogue/views/plan-view.ts";
 
-/** Heights in em, so that the picture grows with the text. */
-const ROW = 2.6;
-const AXIS = 2.2;
+/** In em, so that the picture grows with the text. */
+const ROW_HEIGHT_EM = 2.6;
+const AXIS_HEIGHT_EM = 2.2;
 
 /**
- * A bar for each dated step that is not done: from the cautious day to start, or today if
- * unknown, to the day when the step must be ready.
+ * A bar for each dated step that is not done, from the earliest day to start, or today if
+ * unknown, to the day to be ready.
  */
 export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
   const { picture, pictureHeading, noPicture } = plan;
@@ -39,7 +39,7 @@ export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
 /** Positions in percent of the width: the text keeps its size on any screen. */
 function Chart({ picture }: { picture: PlanPictureView }) {
   const { alternative, months, bars, closings } = picture;
-  const height = AXIS + bars.length * ROW;
+  const height = AXIS_HEIGHT_EM + bars.length * ROW_HEIGHT_EM;
   return (
     <svg
       role="img"
@@ -60,6 +60,7 @@ function Chart({ picture }: { picture: PlanPictureView }) {
           <text
             x={`${at}%`}
             y="1em"
+            // Near the right edge the text would be cut off.
             textAnchor={at > 92 ? "end" : "start"}
             className="fill-ink-soft"
           >
@@ -80,22 +81,26 @@ function Chart({ picture }: { picture: PlanPictureView }) {
         />
       ))}
       {bars.map((bar, index) => (
-        <Bar key={bar.title} bar={bar} top={AXIS + index * ROW} />
+        <Bar
+          key={bar.title}
+          bar={bar}
+          top={AXIS_HEIGHT_EM + index * ROW_HEIGHT_EM}
+        />
       ))}
     </svg>
   );
 }
 
 function Bar({ bar, top }: { bar: PlanBar; top: number }) {
-  const { title, from, last, to, state, isKnown } = bar;
+  const { title, earliestStart, latestStart, ready, state, isStartKnown } = bar;
   const y = `${top + 1.25}em`;
   const fill = FILLS[state === "late" || state === "tight" ? state : "ahead"];
   return (
     <g>
       <text
-        x={from > 50 ? `${to}%` : `${from}%`}
+        x={`${earliestStart > 50 ? ready : earliestStart}%`}
         y={`${top + 0.9}em`}
-        textAnchor={from > 50 ? "end" : "start"}
+        textAnchor={earliestStart > 50 ? "end" : "start"}
         // Covers the lines behind the letters.
         paintOrder="stroke"
         strokeWidth="4"
@@ -104,29 +109,29 @@ function Bar({ bar, top }: { bar: PlanBar; top: number }) {
       >
         {title}
       </text>
-      {isKnown && last > from && (
+      {isStartKnown && latestStart > earliestStart && (
         <rect
-          x={`${from}%`}
+          x={`${earliestStart}%`}
           y={y}
-          width={`${last - from}%`}
+          width={`${latestStart - earliestStart}%`}
           height="0.8em"
           className={`${fill} opacity-40`}
         />
       )}
-      {isKnown ? (
+      {isStartKnown ? (
         <rect
-          x={`${last}%`}
+          x={`${latestStart}%`}
           y={y}
           // A bar of one day would be too narrow to see.
-          width={`${Math.max(to - last, 0.8)}%`}
+          width={`${Math.max(ready - latestStart, 0.8)}%`}
           height="0.8em"
           className={fill}
         />
       ) : (
         <rect
-          x={`${from}%`}
+          x={`${earliestStart}%`}
           y={y}
-          width={`${Math.max(to - from, 0.8)}%`}
+          width={`${Math.max(ready - earliestStart, 0.8)}%`}
           height="0.8em"
           strokeDasharray="4 3"
           className="stroke-ink-soft fill-none"
