@@ -52,7 +52,7 @@ test.each([
   expect(rejected.map((each) => each.reason)).toEqual([reason]);
 });
 
-test("a title like a list of calls is accepted from an official source", () => {
+test("a listicle title is accepted from an official source", () => {
   const raws = [aRow({ title: "Las 10 becas de la convocatoria 2027" })];
   expect(validateRows(raws, { ...SOURCE, isOfficial: true }).rows).toHaveLength(
     1,

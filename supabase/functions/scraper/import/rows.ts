@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { normalizeHost } from "../../_shared/address.ts";
-import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
+import { LISTICLE_TITLE } from "../../_shared/listicle-title.ts";
 import { plainText } from "../../_shared/plain-text.ts";
 import type { ImportedSource } from "../../_shared/sources.ts";
 import type { OpportunityRecord, Rejection } from "../store.ts";
@@ -63,7 +63,7 @@ function validateRow(
   if (title === "") return fail("no_title");
   if (!raw.id || raw.id.length > MAX_ID || /\p{Cc}/u.test(raw.id))
     return fail("no_id");
-  if (!source.isOfficial && LIST_OF_CALLS.test(title))
+  if (!source.isOfficial && LISTICLE_TITLE.test(title))
     return fail("list_of_calls");
   const url = validateLink(raw.link, source);
   if (!url.ok) return url;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LIST_OF_CALLS } from "./list-of-calls.ts";
+import { LISTICLE_TITLE } from "./listicle-title.ts";
 
 test.each([
   "Top 15 Fully Funded Scholarships 2026",
@@ -12,8 +12,8 @@ test.each([
   "Lista de 25 becas completas",
   "100+ Fully Funded Scholarships",
   "The 30+ best universities for music",
-])("%s is a list of calls", (title) => {
-  expect(title).toMatch(LIST_OF_CALLS);
+])("a listicle title: %s", (title) => {
+  expect(title).toMatch(LISTICLE_TITLE);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   "30 Becas Fundación Carolina 2027",
   "Las 500 becas de la OEA",
   "200 Scholarships of the Government of Hungary",
-])("%s is not a list of calls", (title) => {
-  expect(title).not.toMatch(LIST_OF_CALLS);
+])("not a listicle title: %s", (title) => {
+  expect(title).not.toMatch(LISTICLE_TITLE);
 });

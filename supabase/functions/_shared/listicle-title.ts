@@ -5,11 +5,10 @@ const ENGLISH =
 const BETWEEN = String.raw`\s+(?:\S+\s+){0,4}?`;
 
 /**
- * "Top 15 …", "Las 10 becas …", "20 Fully Funded Scholarships …": lists of calls are
- * not calls. For plain-text titles of sites that write such lists. A bare number in
- * Spanish, or a large one in English, is the number of places.
+ * Plain-text title of an article that lists several awards: "Top 15 …", "Las 10 becas …".
+ * Not "500 becas …" or "200 scholarships …": the number is that of one award's places.
  */
-export const LIST_OF_CALLS = new RegExp(
+export const LISTICLE_TITLE = new RegExp(
   [
     String.raw`^\W*(?:top\s+\d`,
     String.raw`(?:lista|listado)\s+(?:de|con)\s+(?:las\s+|los\s+)?\d`,
