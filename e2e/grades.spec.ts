@@ -61,7 +61,7 @@ test("by keyboard alone the grade translator converts an average", {
   await expect(page.getByText("entre 8.5 y 9.6")).toBeVisible();
 });
 
-/** Presses Tab twice: the summary of the folded fields comes before the button. */
+/** Presses Tab twice: the summary of the collapsed fields comes before the button. */
 async function tabTo(page: Page, name: string) {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

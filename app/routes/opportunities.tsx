@@ -25,7 +25,10 @@ export default function OpportunitiesRoute({
   const { t } = useTranslation("opportunities");
   return (
     <>
-      <CataloguePage screen={screen} notice={<DeferredScamNotice isFolded />} />
+      <CataloguePage
+        screen={screen}
+        notice={<DeferredScamNotice isCollapsed />}
+      />
       <CallToAction
         id="mentorship"
         heading={t("mentorship")}

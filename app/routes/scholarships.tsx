@@ -28,7 +28,10 @@ export default function ScholarshipsRoute({
   const { t } = useTranslation("scholarships");
   return (
     <>
-      <CataloguePage screen={screen} notice={<DeferredScamNotice isFolded />} />
+      <CataloguePage
+        screen={screen}
+        notice={<DeferredScamNotice isCollapsed />}
+      />
       <Part id="tips" heading={t("tips")}>
         <Points points={tips} newTabHint={useNewTabHint()} isOrdered />
       </Part>

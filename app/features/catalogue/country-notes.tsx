@@ -6,7 +6,7 @@ import type { CountryNotesView } from "#catalogue/views/country-notes.ts";
 
 type Note = CountryNotesView["notes"][number];
 
-/** Entry limits in one line, with each nationality's note folded under it. */
+/** Entry limits in one line, with each nationality's note collapsed under it. */
 export function CountryNotes({ view }: { view: CountryNotesView }) {
   return (
     <details>

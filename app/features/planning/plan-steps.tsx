@@ -80,7 +80,7 @@ function Step({ step }: { step: PlanStepView }) {
   );
 }
 
-/** Facts with their sources, and links; folded, as they can be many. */
+/** Facts with their sources, and links; collapsed, as they can be many. */
 function Details({ step: { details, facts, links } }: { step: PlanStepView }) {
   if (facts.length + links.length === 0) return null;
   return (

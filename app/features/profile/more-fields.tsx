@@ -4,7 +4,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { PREFERENCES, YES_NO_FACTS } from "#domain/profile/detail-kinds.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
-import { FoldedSection } from "./folded-section.tsx";
+import { CollapsibleSection } from "./collapsible-section.tsx";
 import { GradesFields } from "./grades-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { StandardizedTestFields } from "./standardized-test-fields.tsx";
@@ -19,7 +19,7 @@ export function MoreFields({ isForAccount }: { isForAccount: boolean }) {
       <PreferenceFields />
       <GradesFields />
       <StandardizedTestFields />
-      <FoldedSection
+      <CollapsibleSection
         id="situation"
         title={t("sections.situation")}
         fields={["region", ...YES_NO_FACTS]}
@@ -28,8 +28,8 @@ export function MoreFields({ isForAccount }: { isForAccount: boolean }) {
         {YES_NO_FACTS.map((fact) => (
           <YesNoField key={fact} name={fact} />
         ))}
-      </FoldedSection>
-      <FoldedSection
+      </CollapsibleSection>
+      <CollapsibleSection
         id="interests"
         title={t("sections.interests")}
         fields={["hobbies", "personal_achievements", "extracurriculars"]}
@@ -43,7 +43,7 @@ export function MoreFields({ isForAccount }: { isForAccount: boolean }) {
           name="extracurriculars"
           hint={t("hints.extracurriculars")}
         />
-      </FoldedSection>
+      </CollapsibleSection>
       {isForAccount && <AccountFields />}
     </>
   );
@@ -71,7 +71,7 @@ function PreferenceFields() {
 function AccountFields() {
   const { t } = useTranslation("profile");
   return (
-    <FoldedSection
+    <CollapsibleSection
       id="account"
       title={t("sections.account")}
       fields={["full_name", "phone_country_code", "phone_number"]}
@@ -89,6 +89,6 @@ function AccountFields() {
         hint={t("hints.phone")}
       />
       <TextField name="phone_number" type="tel" autoComplete="tel-national" />
-    </FoldedSection>
+    </CollapsibleSection>
   );
 }

@@ -11,9 +11,9 @@ const RULES = ["pay", "address", "documents"] as const;
 
 /**
  * Three rules against fraud, with links to the official check and to the full list of
- * warnings. Folded among cards, open elsewhere.
+ * warnings. `isCollapsed` shows only the title until the user opens it.
  */
-export function ScamNotice({ isFolded = false }: { isFolded?: boolean }) {
+export function ScamNotice({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const { t } = useTranslation("catalogue");
   const title = (
     <>
@@ -21,7 +21,7 @@ export function ScamNotice({ isFolded = false }: { isFolded?: boolean }) {
       {t("scams.title")}
     </>
   );
-  if (isFolded)
+  if (isCollapsed)
     return (
       <details className="no-print border-barro border-l-4 pl-3">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 leading-snug font-semibold">

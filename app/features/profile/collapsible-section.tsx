@@ -4,8 +4,8 @@ import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router";
 import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 
-/** A section of a step that opens on a tap, by the address, or on a fault inside. */
-export function FoldedSection({
+/** A section of a step. Opens on a tap, for a URL with its id, or if a field has a fault. */
+export function CollapsibleSection({
   id,
   title,
   fields,
@@ -18,7 +18,7 @@ export function FoldedSection({
 }) {
   const { formState } = useFormContext<ProfileEntries>();
   const isLinked = useLocation().hash === `#${id}`;
-  // A fault that is fixed while typing must not close the section.
+  // Also true once a fault has opened the section, so that fixing it does not close it.
   const [isOpen, setIsOpen] = useState(false);
   const hasFault = fields.some((field) => formState.errors[field]);
   return (
