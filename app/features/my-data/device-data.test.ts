@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clearDevice, deviceEntries } from "./device-data.ts";
+import { clearDeviceData, listDeviceDataKinds } from "./device-data.ts";
 
-test("each kind is listed once, in order; the session and keys without our prefix are not", () => {
+test("each kind is listed once, in order; the session and keys without the site's prefix are not", () => {
   const storage = aStorage(
     "trampolin-theme",
     "trampolin-draft-profile",
@@ -12,7 +12,7 @@ test("each kind is listed once, in order; the session and keys without our prefi
     "trampolin-device-profile",
     "trampolin-of-tomorrow",
   );
-  expect(deviceEntries(storage)).toEqual([
+  expect(listDeviceDataKinds(storage)).toEqual([
     "profile",
     "drafts",
     "theme",
@@ -20,16 +20,16 @@ test("each kind is listed once, in order; the session and keys without our prefi
   ]);
 });
 
-test("clearing keeps the session and keys without our prefix", () => {
+test("clearing keeps the session and keys without the site's prefix", () => {
   const storage = aStorage(
     "trampolin-theme",
     "trampolin-mentorship-feedback",
     "trampolin-session",
     "i18nextLng",
   );
-  clearDevice(storage);
+  clearDeviceData(storage);
   expect(storage.keys()).toEqual(["trampolin-session", "i18nextLng"]);
-  expect(deviceEntries(storage)).toEqual([]);
+  expect(listDeviceDataKinds(storage)).toEqual([]);
 });
 
 test("session storage is listed and cleared with local storage", () => {
@@ -38,9 +38,9 @@ test("session storage is listed and cleared with local storage", () => {
     "trampolin-draft-note user-1 scholarship s-1",
     "other",
   );
-  expect(deviceEntries(local, tabStorage)).toEqual(["drafts", "theme"]);
-  clearDevice(local, tabStorage);
-  expect(deviceEntries(local, tabStorage)).toEqual([]);
+  expect(listDeviceDataKinds(local, tabStorage)).toEqual(["drafts", "theme"]);
+  clearDeviceData(local, tabStorage);
+  expect(listDeviceDataKinds(local, tabStorage)).toEqual([]);
   expect(tabStorage.keys()).toEqual(["other"]);
 });
 
@@ -55,7 +55,7 @@ test("every storage key in the code has a kind other than `other`", () => {
     .filter((key) => !["trampolin-session", "trampolin-pages-"].includes(key));
   expect(keys.length).toBeGreaterThan(2);
   const unnamedKeys = keys.filter((key) =>
-    deviceEntries(aStorage(key)).includes("other"),
+    listDeviceDataKinds(aStorage(key)).includes("other"),
   );
   expect(unnamedKeys).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { SESSION_STORAGE_KEY } from "#app/platform/session/session-storage.ts";
 import { DEVICE_PROFILE_KEY } from "#app/platform/student/device-profile.ts";
 
-/** Kinds of data in this browser, as the screen names them. */
+/** Kinds of data in this browser, which the screen lists. */
 export type DeviceDataKind =
   | "profile"
   | "favourites"
@@ -16,13 +16,10 @@ export type DeviceDataKind =
 
 const PREFIX = "trampolin-";
 
-/**
- * Kinds by key prefix. Each feature defines its own key; this list only labels the keys
- * for users.
- */
-const ENTRIES: ReadonlyArray<readonly [prefix: string, DeviceDataKind]> = [
+/** Kinds by the prefix of their storage keys, which the features define; first match wins. */
+const KINDS: ReadonlyArray<readonly [prefix: string, DeviceDataKind]> = [
   [DEVICE_PROFILE_KEY, "profile"],
-  ["trampolin-device-favo", "favourites"],
+  ["trampolin-device-favourites", "favourites"],
   ["trampolin-mentorship-feedback", "comments"],
   ["trampolin-draft", "drafts"],
   ["trampolin-bring-along-asked", "answers"],
@@ -33,29 +30,30 @@ const ENTRIES: ReadonlyArray<readonly [prefix: string, DeviceDataKind]> = [
   [PREFIX, "other"],
 ];
 
-type EntryStorage = Pick<Storage, "key" | "length" | "removeItem">;
+type DeviceStorage = Pick<Storage, "key" | "length" | "removeItem">;
 
 /** Kinds of stored data, each once. Excludes the session, which signing out removes. */
-export function deviceEntries(
-  ...storages: ReadonlyArray<EntryStorage>
+export function listDeviceDataKinds(
+  ...storages: ReadonlyArray<DeviceStorage>
 ): ReadonlyArray<DeviceDataKind> {
-  const storedKeys = storages
+  const storedKinds = storages
     .flatMap(siteKeys)
-    .map(
-      (key) =>
-        ENTRIES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? "other",
-    );
-  const kinds = new Set(ENTRIES.map(([, entry]) => entry));
-  return [...kinds].filter((entry) => storedKeys.includes(entry));
+    .map((key) => KINDS.find(([prefix]) => key.startsWith(prefix))?.[1]);
+  return KINDS.map(([, kind]) => kind).filter((kind) =>
+    storedKinds.includes(kind),
+  );
 }
 
-/** Removes all entries with our prefix except the session. */
-export function clearDevice(...storages: ReadonlyArray<EntryStorage>): void {
+/** Removes the site's entries except the session. */
+export function clearDeviceData(
+  ...storages: ReadonlyArray<DeviceStorage>
+): void {
   for (const storage of storages)
     for (const key of siteKeys(storage)) storage.removeItem(key);
 }
 
-function siteKeys(storage: EntryStorage): ReadonlyArray<string> {
+/** Keys with the site's prefix, except the session. */
+function siteKeys(storage: DeviceStorage): ReadonlyArray<string> {
   return Array.from({ length: storage.length }, (_, at) =>
     storage.key(at),
   ).filter(

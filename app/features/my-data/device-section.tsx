@@ -7,7 +7,7 @@ import { useDeviceData } from "./use-device-data.ts";
 /** Lists the data in this browser, and clears it. */
 export function DeviceSection() {
   const { t } = useTranslation("myData");
-  const { entries, clear } = useDeviceData();
+  const { kinds, clear } = useDeviceData();
 
   function clearDevice() {
     const isCleared = clear();
@@ -20,20 +20,20 @@ export function DeviceSection() {
 
   return (
     <Section title={t("device.title")}>
-      {entries.length === 0 ? (
+      {kinds.length === 0 ? (
         <p className="measure">{t("device.empty")}</p>
       ) : (
         <>
           <p className="measure">{t("device.text")}</p>
           <ul className="measure list-disc pl-5">
-            {entries.map((entry) => (
-              <li key={entry}>{t(`device.entries.${entry}`)}</li>
+            {kinds.map((kind) => (
+              <li key={kind}>{t(`device.entries.${kind}`)}</li>
             ))}
           </ul>
         </>
       )}
       <p className="measure text-ink-soft">{t("device.language")}</p>
-      {entries.length > 0 && (
+      {kinds.length > 0 && (
         <Button variant="outline" onClick={clearDevice}>
           {t("device.button")}
         </Button>

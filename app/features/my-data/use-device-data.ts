@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { forgetPages } from "#app/platform/offline-pages.ts";
 import {
-  clearDevice,
+  clearDeviceData,
   type DeviceDataKind,
-  deviceEntries,
+  listDeviceDataKinds,
 } from "./device-data.ts";
 
 /** Kinds of data on this device, and a function that removes them. */
 export function useDeviceData() {
   // A string: React compares snapshots by identity.
-  const kinds = useSyncExternalStore(onStorage, storedKinds, () => "");
+  const joinedKinds = useSyncExternalStore(onStorage, storedKinds, () => "");
   return {
-    entries: kinds.split(" ").filter(Boolean) as ReadonlyArray<DeviceDataKind>,
+    kinds: joinedKinds
+      .split(" ")
+      .filter(Boolean) as ReadonlyArray<DeviceDataKind>,
     clear: clearThisDevice,
   };
 }
@@ -19,7 +21,7 @@ export function useDeviceData() {
 /** Clears data and offline pages; false when storage is forbidden. Notifies subscribers. */
 export function clearThisDevice(): boolean {
   try {
-    clearDevice(localStorage, sessionStorage);
+    clearDeviceData(localStorage, sessionStorage);
     forgetPages().catch(() => {});
   } catch {
     return false;
@@ -36,7 +38,7 @@ function onStorage(changed: () => void): () => void {
 
 function storedKinds(): string {
   try {
-    return deviceEntries(localStorage, sessionStorage).join(" ");
+    return listDeviceDataKinds(localStorage, sessionStorage).join(" ");
   } catch {
     return "";
   }
