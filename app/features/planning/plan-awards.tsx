@@ -4,8 +4,8 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { removalProps } from "#app/ui/removal-props.ts";
 import type { PlannedAwardView } from "#catalogue/views/plan-view.ts";
 
-/** Id of the heading below the form. */
-export const PLAN_RESULT = "plan";
+/** For the heading below the form. */
+export const PLAN_RESULT_ID = "plan";
 
 /** The awards with their closing days, and the next options after a missed one. */
 export function PlanAwards({
@@ -16,7 +16,7 @@ export function PlanAwards({
   awards: ReadonlyArray<PlannedAwardView>;
 }) {
   return (
-    <section aria-labelledby={PLAN_RESULT}>
+    <section aria-labelledby={PLAN_RESULT_ID}>
       {heading}
       <ul className="mt-3 grid gap-4 md:grid-cols-2">
         {awards.map((award) => (

@@ -4,18 +4,18 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 import { OwnCountry } from "./own-country.tsx";
-import { PLAN_RESULT } from "./plan-awards.tsx";
+import { PLAN_RESULT_ID } from "./plan-awards.tsx";
 
-/** Id of the form, for controls outside it. */
-export const PLAN_FORM = "plan-form";
+/** For controls outside the form. */
+export const PLAN_FORM_ID = "plan-form";
 
-/** The country and one more award; everything chosen goes into the address. */
+/** Selects the country and one more award; all choices are sent in the query. */
 export function PlanForm({ form }: { form: PlanView["form"] }) {
   const { country, add } = form;
   return (
     <Form
-      id={PLAN_FORM}
-      action={`/plan#${PLAN_RESULT}`}
+      id={PLAN_FORM_ID}
+      action={`/plan#${PLAN_RESULT_ID}`}
       aria-label={form.heading}
       className="bg-card border-line rounded-card flex flex-col gap-4 border p-4 sm:p-5"
     >

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { buttonClasses } from "#app/ui/button-classes.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
-import { PLAN_RESULT, PlanAwards } from "./plan-awards.tsx";
+import { PLAN_RESULT_ID, PlanAwards } from "./plan-awards.tsx";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanLater } from "./plan-later.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
@@ -16,7 +16,7 @@ export function PlanPage({ page }: { page: PlanView }) {
   const { plan, empty, form, problems, estimate } = page;
   const formKey = joinValues(page);
   const result = (
-    <h2 key={formKey} id={PLAN_RESULT} tabIndex={-1} ref={focusResult}>
+    <h2 key={formKey} id={PLAN_RESULT_ID} tabIndex={-1} ref={focusResult}>
       {empty?.title ?? plan?.awardsHeading}
     </h2>
   );
@@ -83,7 +83,7 @@ function Empty({
   empty: NonNullable<PlanView["empty"]>;
 }) {
   return (
-    <section aria-labelledby={PLAN_RESULT}>
+    <section aria-labelledby={PLAN_RESULT_ID}>
       {heading}
       <p className="measure mt-2">{empty.text}</p>
       {empty.awards.length > 0 && (

@@ -7,7 +7,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { PlanStepView, PlanView } from "#catalogue/views/plan-view.ts";
 import { PlanFacts } from "./plan-facts.tsx";
-import { PLAN_FORM } from "./plan-form.tsx";
+import { PLAN_FORM_ID } from "./plan-form.tsx";
 
 /** The steps in order; their controls belong to the form above. */
 export function PlanSteps({
@@ -31,7 +31,7 @@ export function PlanSteps({
               <Step key={step.slug} step={step} />
             ))}
           </ol>
-          <Button type="submit" form={PLAN_FORM} flat className="mt-4">
+          <Button type="submit" form={PLAN_FORM_ID} flat className="mt-4">
             {submit}
           </Button>
         </>
@@ -67,7 +67,7 @@ function Step({ step }: { step: PlanStepView }) {
       <Details step={step} />
       <div className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2 sm:items-end">
         <Checkbox
-          form={PLAN_FORM}
+          form={PLAN_FORM_ID}
           name="hechos"
           value={step.slug}
           defaultChecked={state === "done"}
@@ -101,7 +101,11 @@ function Inputs({ step: { exam, days } }: { step: PlanStepView }) {
     <>
       {exam && (
         <Field label={exam.label} className="no-print">
-          <Select form={PLAN_FORM} name={exam.name} defaultValue={exam.value}>
+          <Select
+            form={PLAN_FORM_ID}
+            name={exam.name}
+            defaultValue={exam.value}
+          >
             {exam.choices.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -113,7 +117,7 @@ function Inputs({ step: { exam, days } }: { step: PlanStepView }) {
       {days && (
         <Field label={days.label} hint={days.hint} className="no-print">
           <Input
-            form={PLAN_FORM}
+            form={PLAN_FORM_ID}
             type="number"
             inputMode="numeric"
             min={0}
