@@ -1,6 +1,10 @@
 import { type UseComboboxStateChangeTypes, useCombobox } from "downshift";
 import { expect, test } from "vitest";
-import { findValue, settleText, typedOption } from "./combobox-text.ts";
+import {
+  findValue,
+  reduceComboboxState,
+  typedOption,
+} from "./combobox-text.ts";
 
 const PERU = { value: "PE", label: "Perú" };
 const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape } =
@@ -58,7 +62,7 @@ function settle(
   changes = {},
 ) {
   const state = { selectedItem, inputValue, isOpen: true, highlightedIndex: 0 };
-  return settleText(state, {
+  return reduceComboboxState(state, {
     type,
     changes: { ...state, ...changes },
   });

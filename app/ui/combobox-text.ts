@@ -6,7 +6,7 @@ import {
 import { fold } from "#domain/text/fold.ts";
 import type { ComboboxOption } from "./combobox-filter.ts";
 
-/** Value of the option with this label, ignoring case and accents; else the text itself. */
+/** Value of the option with the same label, ignoring case and accents; else the given value. */
 export function findValue(
   options: ReadonlyArray<ComboboxOption>,
   { value, label }: ComboboxOption,
@@ -21,17 +21,17 @@ type Change = Pick<
   "type" | "changes"
 >;
 
-/** A text that names no option, as an option. */
+/** Wraps typed text that matches no option as an option; null for an empty text. */
 export function typedOption(text: string | null): ComboboxOption | null {
   return text ? { value: text, label: text } : null;
 }
 
 /**
- * Clearing the text clears the choice; input highlights the first match; Tab chooses the
+ * State reducer for Downshift. Clearing the text clears the choice; input highlights the first match; Tab chooses the
  * highlighted match; a click outside and Escape restore the choice. Without a choice,
  * Escape clears the text; a click outside, and Enter or Tab without a match, keep it.
  */
-export function settleText(
+export function reduceComboboxState(
   state: State,
   { type, changes }: Change,
 ): Partial<State> {
@@ -44,7 +44,7 @@ export function settleText(
   if (type === InputChange) {
     // Enter then chooses the first match.
     if (changes.inputValue) return { ...changes, highlightedIndex: 0 };
-    // A typed text counts until the list closes: its error does not flicker.
+    // A cleared typed text stays selected until the list closes: its error does not flicker.
     return chosen ? { ...changes, selectedItem: null } : changes;
   }
   if (!isClosing && type !== InputKeyDownEscape) return changes;

@@ -3,7 +3,11 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useContext, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { type ComboboxOption, filterOptions } from "./combobox-filter.ts";
-import { findValue, settleText, typedOption } from "./combobox-text.ts";
+import {
+  findValue,
+  reduceComboboxState,
+  typedOption,
+} from "./combobox-text.ts";
 import { CONTROL } from "./control-classes.ts";
 import { FieldContext, useFieldProps } from "./field-context.ts";
 
@@ -56,7 +60,7 @@ export function Combobox({
     onIsOpenChange: ({ isOpen }) => !isOpen && setTyped(""),
     onSelectedItemChange: ({ selectedItem }) =>
       onChange(selectedItem && findValue(options, selectedItem)),
-    stateReducer: settleText,
+    stateReducer: reduceComboboxState,
   });
   const isEmpty = shown.length === 0;
   return (

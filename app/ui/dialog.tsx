@@ -3,10 +3,12 @@ import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
 import { useNativeDialog } from "./use-native-dialog.ts";
 
-export type ModalProps = {
+type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
   closeLabel: string;
   children?: ReactNode;
   className?: string;
@@ -22,7 +24,7 @@ export function Dialog({
   closeLabel,
   children,
   className,
-}: ModalProps & { description?: ReactNode; actions?: ReactNode }) {
+}: DialogProps) {
   const id = useId();
   const { props, close } = useNativeDialog(open, onClose);
   return (

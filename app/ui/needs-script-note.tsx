@@ -1,12 +1,12 @@
 import { MailLink } from "./mail-link.tsx";
 
-/** Replaces a form where scripts do not run, with our mail address if there is one. */
+/** Replaces a form where scripts do not run. Links to `email` if there is one. */
 export function NeedsScriptNote({
   text,
   email,
 }: {
   text: string;
-  email?: string | null | undefined;
+  email?: string | null;
 }) {
   return (
     <noscript>
