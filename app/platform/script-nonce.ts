@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Marks our own inline scripts in a rendered page; the server allows only those.
+ * Marks the site's inline scripts in a rendered page, whose hashes the server allows.
  * Undefined in the browser and in development.
  */
 export const ScriptNonce = createContext<string | undefined>(undefined);

@@ -4,14 +4,14 @@ import { useLoaded } from "../use-loaded.ts";
 import { loadChecker } from "./load-checker.ts";
 import { type LinkMarkView, markText } from "./mark-text.ts";
 
-/** Returns null for a link without a mark. */
+/** Mark of a link; null without one. */
 export type LinkMarker = (link: string) => LinkMarkView | null;
 
-const MARKS_NOTHING: LinkMarker = () => null;
+const markNothing: LinkMarker = () => null;
 
 /**
- * Loads the check of links with its wording while `isWanted`; null until loaded.
- * Marks nothing when it cannot be loaded.
+ * Loads the link checker and its wording if `isWanted`; null until loaded. If loading
+ * fails, no link is marked.
  */
 export function useLinkMarker(isWanted = true): LinkMarker | null {
   const { i18n } = useTranslation();
@@ -23,9 +23,9 @@ export function useLinkMarker(isWanted = true): LinkMarker | null {
     ]);
     const t = i18n.getFixedT(null, "officialCheck");
     return (link: string) => {
-      const judged = checkLink(link);
-      return judged && markText(judged, t);
+      const judgedLink = checkLink(link);
+      return judgedLink && markText(judgedLink, t);
     };
   });
-  return status === "failed" ? MARKS_NOTHING : value;
+  return status === "failed" ? markNothing : value;
 }
