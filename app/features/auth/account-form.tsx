@@ -9,7 +9,7 @@ import type { useAccountForm } from "./use-account-form.ts";
 declare global {
   interface Window {
     /** The POST form that was sent before hydration; set by `early-taps.ts`. */
-    earlyForm?: HTMLFormElement | undefined;
+    earlyForm?: HTMLFormElement;
   }
 }
 
@@ -17,7 +17,7 @@ declare global {
 export const FORM_LINK =
   "inline-flex min-h-11 items-center font-semibold text-rosa underline underline-offset-4";
 
-/** Layout of every account form: title, faults, fields, one button, and the links below. */
+/** Layout of every account form. `below` holds the links under it. */
 export function AccountForm({
   title,
   lead,
@@ -62,7 +62,7 @@ export function AccountForm({
   );
 }
 
-/** Repeats a submit from before hydration. Without `requestSubmit` the user presses again. */
+/** Repeats a submit from before hydration, in browsers with `requestSubmit`. */
 function useSubmitAfterHydration() {
   useEffect(() => {
     window.earlyForm?.requestSubmit?.();

@@ -7,13 +7,12 @@ import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
 
-/** Query parameters of a country filter: the student's country, or a university's. */
+/** Query parameters of the filters by the student's and by the university's country. */
 const COUNTRY_PARAMETERS = ["pais", "donde"];
 
 /**
- * Links to the list filtered by the student's country, or to the country's page. The
- * country is the last one chosen on this device, which a button forgets, else the
- * profile's. Stores the country of the `pais` filter on this device.
+ * Links to the list filtered by the country last chosen on this device, else by the
+ * profile's; a button forgets a chosen one. Stores the country of the `pais` filter.
  */
 export function ChosenCountry({
   fields,
@@ -67,7 +66,7 @@ export function ChosenCountry({
   );
 }
 
-/** Moves the focus to the screen's first count, if any, as the button disappears. */
+/** Moves the focus from the button, which disappears, to the first count of results, if any. */
 function forgetCountry() {
   countryEntry.store(null);
   document

@@ -23,7 +23,7 @@ export function FilterBar({
 }) {
   const { query, wanted, change } = filter;
   const id = useId();
-  const tabs = [
+  const tabRows = [
     screen.chooser,
     screen.tabs,
     ...screen.sections.map((section) => section.tabs),
@@ -42,7 +42,7 @@ export function FilterBar({
       // `display: contents`: the search stays sticky along all lists.
       className="contents"
     >
-      {tabs.map(
+      {tabRows.map(
         (row) =>
           row &&
           wanted[row.name] && (
@@ -92,8 +92,8 @@ function SearchBox({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastValue = useRef(value);
   const isHistoryStep = useNavigationType() === "POP";
-  // Takes over a query that changed elsewhere. The text of a focused field stays, except
-  // after Back or Forward.
+  // Shows a query that changed elsewhere. A focused field keeps its text, except after Back
+  // or Forward.
   useEffect(() => {
     if (!input.current || lastValue.current === value) return;
     lastValue.current = value;

@@ -14,7 +14,10 @@ async function loadDialog(i18n: i18n) {
   return module.SuggestionDialog;
 }
 
-/** Suggest a resource (specification §2, Resources). The screen's handle loads `resources`. */
+/**
+ * Opens a form to suggest a resource (specification §2, Resources). The route's handle loads
+ * the wording `resources`.
+ */
 export function SuggestionCall() {
   const { t, i18n } = useTranslation("resources");
   const { t: common } = useTranslation("common");
