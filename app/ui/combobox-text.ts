@@ -27,8 +27,8 @@ export function typedOption(text: string | null): ComboboxOption | null {
 }
 
 /**
- * State reducer for Downshift. Clearing the text clears the choice; input highlights the first match; Tab chooses the
- * highlighted match; a click outside and Escape restore the choice. Without a choice,
+ * Downshift state reducer. Clearing the text clears the choice; input highlights the first
+ * match; Tab chooses it; a click outside and Escape restore the choice. Without a choice,
  * Escape clears the text; a click outside, and Enter or Tab without a match, keep it.
  */
 export function reduceComboboxState(
