@@ -2,11 +2,11 @@
 export const WEIGHTS = {
   career: { name: 3, description: 2, tag: 2, category: 1 },
   language: { name: 2, description: 1.5, tag: 1.5 },
-  /** A country of the language in the name, else in the description. */
+  /** A country of the language, scored in the name or else in the description. */
   languageCountry: { name: 1.5, description: 1 },
-  /** For each of two checks: the item's level fits; a condition names the student's. */
+  /** For a target level, and again for a condition that names the student's level. */
   level: 2,
-  /** A scholarship or exchange whose level fits. */
+  /** Added for a scholarship or exchange of a target level. */
   scholarshipLevel: 1,
   country: { location: 1, category: 1 },
   test: 0.5,
@@ -14,5 +14,5 @@ export const WEIGHTS = {
   program: 1.5,
 } as const;
 
-/** Points of an external result, and its bonus for the first term. Specification §9. */
+/** Points of an external result; `firstTerm` is added for the first term. Specification §9. */
 export const EXTERNAL_SCORE = { base: 4, firstTerm: 1 } as const;
