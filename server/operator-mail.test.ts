@@ -11,14 +11,14 @@ const OPERATOR = "equipo@trampolin.test";
 
 test("each kind of message has its own subject, and its fields are in order", async () => {
   expect(
-    await mailFor("feedback", { name: "Ana", feedback: "Me gustó" }),
+    await sendMail("feedback", { name: "Ana", feedback: "Me gustó" }),
   ).toEqual({
     to: OPERATOR,
     subject: "Trampolín: comentario nuevo",
     text: "Nombre:\n    Ana\nComentario:\n    Me gustó\n\nSe guardó en la tabla feedback.",
   });
   expect(
-    await mailFor("advice_requests", {
+    await sendMail("advice_requests", {
       name: null,
       email: "ana@example.org",
       message: "¿Qué beca?",
@@ -31,7 +31,7 @@ test("each kind of message has its own subject, and its fields are in order", as
     ),
   });
   expect(
-    await mailFor("resource_suggestions", {
+    await sendMail("resource_suggestions", {
       name: "Curso",
       link: "https://example.org/",
       reason: "Es gratis",
@@ -40,7 +40,7 @@ test("each kind of message has its own subject, and its fields are in order", as
 });
 
 test("a text that imitates a field is indented, and its control characters are removed", async () => {
-  const { text } = await mailFor("feedback", {
+  const { text } = await sendMail("feedback", {
     feedback: "uno\r\nNombre:\n    Ana\u202E\u0000\u2028Correo:",
   });
   expect(text).toBe(
@@ -52,7 +52,7 @@ test("a mail about twelve messages of one request shows ten and counts the rest"
   const messages = Array.from({ length: 12 }, (_, index) => ({
     feedback: `número ${index}`,
   }));
-  const { text } = await mailFor("feedback", messages);
+  const { text } = await sendMail("feedback", messages);
   expect(text).toContain("número 9\n");
   expect(text).not.toContain("número 10");
   expect(text).toContain("Y 2 más.");
@@ -61,7 +61,7 @@ test("a mail about twelve messages of one request shows ten and counts the rest"
 test.each([["nothing"], [7], [null], ["{"]])(
   "a body like %j still reports a stored message",
   async (body) => {
-    const { text } = await mailFor("feedback", body);
+    const { text } = await sendMail("feedback", body);
     expect(text).toBe("Se guardó en la tabla feedback.");
   },
 );
@@ -85,7 +85,7 @@ test("the backend can read the request after its mail was prepared", async () =>
   expect(await request.json()).toEqual({ feedback: "Hola" });
 });
 
-test("a mail that fails is logged without the message", async () => {
+test("a failed mail is logged without the user's text", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
   const send = () => Promise.reject(new Error("no mail server"));
@@ -96,33 +96,33 @@ test("a mail that fails is logged without the message", async () => {
   expect(lines[0]).not.toContain("íntimo");
 });
 
-test("of a flood 20 mails are sent in an hour, then one that counts the rest", async () => {
+test("beyond 20 mails an hour, one summary counts the other messages", async () => {
   const sent: Array<Mail> = [];
-  const hours: Array<() => void> = [];
+  const hourTimers: Array<() => void> = [];
   const { prepare } = operatorMail({
     mailer: { send: async (mail) => void sent.push(mail) },
     later: (ms, work) => {
       expect(ms).toBe(3_600_000);
-      hours.push(work);
+      hourTimers.push(work);
     },
   });
-  const write = async (table: string, body: unknown = {}) =>
+  const sendMessage = async (table: string, body: unknown = {}) =>
     (await prepare(aRequest(table, body)))();
-  for (let count = 0; count < 20; count += 1) await write("feedback");
-  await write("feedback", [{ feedback: "a" }, { feedback: "b" }]);
-  await write("advice_requests", "{");
+  for (let count = 0; count < 20; count += 1) await sendMessage("feedback");
+  await sendMessage("feedback", [{ feedback: "a" }, { feedback: "b" }]);
+  await sendMessage("advice_requests", "{");
   expect(sent.length).toBe(20);
-  expect(hours.length).toBe(1);
-  hours[0]?.();
+  expect(hourTimers.length).toBe(1);
+  hourTimers[0]?.();
   expect(sent.at(-1)).toEqual({
     to: OPERATOR,
     subject: "Trampolín: más mensajes",
     text: "Llegaron más de 20 mensajes en una hora. Estos se guardaron sin correo propio:\n\nfeedback: 2\nadvice_requests: 1",
   });
-  // The next message starts another hour, and a quiet hour sends nothing.
-  await write("feedback");
-  expect([sent.length, hours.length]).toEqual([22, 2]);
-  hours[1]?.();
+  // The next message starts another hour; one without unsent messages sends no summary.
+  await sendMessage("feedback");
+  expect([sent.length, hourTimers.length]).toEqual([22, 2]);
+  hourTimers[1]?.();
   expect(sent.length).toBe(22);
 });
 
@@ -131,7 +131,7 @@ test("over SMTP no user text reaches a header", async () => {
   onTestFinished(() => void sink.close());
   const mailer = createSmtpMailer(sink.url, "Trampolín <hola@trampolin.test>");
   const { prepare } = operatorMail({ mailer });
-  // A name that cannot occur in a random identifier.
+  // Cannot occur in a random Message-ID by chance.
   const hostile = "Xochitl\r\nBcc: todos@example.org\r\n\r\n<script>";
   (
     await prepare(
@@ -144,7 +144,7 @@ test("over SMTP no user text reaches a header", async () => {
   )();
   await expect.poll(() => sink.mails).toHaveLength(1);
   const [mail] = sink.mails;
-  if (!mail) throw new Error("No mail came");
+  if (!mail) throw new Error("No mail arrived");
   expect(mail.to).toBe(OPERATOR);
   const [headers = ""] = mail.source.split("\r\n\r\n");
   expect(headers).not.toMatch(/xochitl|todos@|^bcc:/im);
@@ -156,14 +156,13 @@ function operatorMail(parts: Partial<OperatorMailParts> = {}) {
   return createOperatorMail({
     to: OPERATOR,
     mailer: { send: async () => {} },
-    log: silent(),
+    log: createLog("silent"),
     later() {},
     ...parts,
   });
 }
 
-/** The mail for a message. */
-async function mailFor(table: string, body: unknown): Promise<Mail> {
+async function sendMail(table: string, body: unknown): Promise<Mail> {
   const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
   const { prepare } = operatorMail({ mailer: { send } });
   (await prepare(aRequest(table, body)))();
@@ -177,8 +176,4 @@ function aRequest(table: string, body: unknown): Request {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-}
-
-function silent() {
-  return createLog("silent");
 }

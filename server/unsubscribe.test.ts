@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type UnsubscribeParts, unsubscribeRoute } from "./unsubscribe.ts";
+import { unsubscribeRoute } from "./unsubscribe.ts";
 
 const LINK = `/recordatorios/baja?lng=en&t=${"0f".repeat(32)}`;
 
@@ -59,8 +59,8 @@ function aRoute({
       },
     },
     limits: {
-      api: { take: async () => waitSeconds },
-    } as unknown as UnsubscribeParts["limits"],
+      api: { take: async () => waitSeconds, refund: async () => {} },
+    },
     publicUrl: "https://trampolin.test",
   });
   const send = (path: string, method: string) =>
