@@ -16,30 +16,30 @@ const START = "2026-11-20";
 const DAYS = 120;
 
 const month = fc.integer({ min: 1, max: 12 });
-const end = fc.option(month, { nil: null });
+const monthOrNull = fc.option(month, { nil: null });
 const cycles: fc.Arbitrary<Cycle> = fc.oneof(
   fc
     .array(fc.integer({ min: -5, max: DAYS }), { minLength: 1, maxLength: 3 })
     .map((days) => announced(...days.map((day) => daysAfter(START, day)))),
   fc
-    .array(fc.record({ opens: end, closes: end }), {
+    .array(fc.record({ opens: monthOrNull, closes: monthOrNull }), {
       minLength: 1,
       maxLength: 3,
     })
     .map((windows) => usual(...windows)),
   fc.constantFrom({ basis: "always" } as const, { basis: "unknown" } as const),
 );
-const lists = fc
+const itemLists = fc
   .array(cycles, { maxLength: 6 })
-  .map((all) => all.map((cycle, number) => savedItem(`item-${number}`, cycle)));
-/** Days on which no instance runs. */
+  .map((all) => all.map((cycle, index) => savedItem(`item-${index}`, cycle)));
+/** Days after `START` on which no instance runs. */
 const missedDays = fc.uniqueArray(fc.integer({ min: 0, max: DAYS }), {
   maxLength: 60,
 });
 
 test("two mails are never less than seven days apart", () => {
   fc.assert(
-    fc.property(lists, missedDays, (items, missed) => {
+    fc.property(itemLists, missedDays, (items, missed) => {
       const days = sendDaily(items, missed).map(({ day }) => day);
       for (const [index, day] of days.slice(1).entries())
         expect(daysBetween(days[index] ?? "", day)).toBeGreaterThanOrEqual(
@@ -51,7 +51,7 @@ test("two mails are never less than seven days apart", () => {
 
 test("an occasion is in one mail at most", () => {
   fc.assert(
-    fc.property(lists, missedDays, (items, missed) => {
+    fc.property(itemLists, missedDays, (items, missed) => {
       const keys = sendDaily(items, missed).flatMap(({ reminders }) =>
         reminders.map(reminderKey),
       );
@@ -60,9 +60,9 @@ test("an occasion is in one mail at most", () => {
   );
 });
 
-test("only announced closings have a date, and their mail comes before it", () => {
+test("only reminders of announced closings have a date, and their mail comes before it", () => {
   fc.assert(
-    fc.property(lists, missedDays, (items, missed) => {
+    fc.property(itemLists, missedDays, (items, missed) => {
       for (const { day, reminders } of sendDaily(items, missed))
         for (const { item, occasion } of reminders) {
           expect(occasion.basis).toBe(item.cycle.basis);
@@ -81,7 +81,7 @@ test("only announced closings have a date, and their mail comes before it", () =
 
 test("with a run each day the last reminder comes 4 to 10 days before the closing", () => {
   fc.assert(
-    fc.property(lists, (items) => {
+    fc.property(itemLists, (items) => {
       const mails = sendDaily(items, []);
       for (const { itemId, cycle } of items) {
         if (cycle.basis !== "announced") continue;
@@ -108,7 +108,7 @@ test("after 20 missed days, the next run reminds of a closing within seven days"
   fc.assert(
     fc.property(fc.integer({ min: 1, max: LAST_DAYS }), (daysLeft) => {
       const today = daysAfter(START, 20);
-      const item = savedItem("sun", announced(daysAfter(today, daysLeft)));
+      const item = savedItem("item", announced(daysAfter(today, daysLeft)));
       const missed = Array.from({ length: 20 }, (_, day) => day);
       expect(sendDaily([item], missed)[0]?.day).toBe(today);
     }),
@@ -127,9 +127,9 @@ function sendDaily(
 ): ReadonlyArray<SentMail> {
   const mails: Array<SentMail> = [];
   const sent = new Set<string>();
-  for (let number = 0; number <= DAYS; number += 1) {
-    if (missed.includes(number)) continue;
-    const today = daysAfter(START, number);
+  for (let day = 0; day <= DAYS; day += 1) {
+    if (missed.includes(day)) continue;
+    const today = daysAfter(START, day);
     const lastMailOn = mails.at(-1)?.day ?? null;
     const reminders = planMail({
       items,

@@ -20,7 +20,7 @@ test("cards that fit level and country come first, and ties keep their order", (
   ]);
 });
 
-test("of the best result's kind, cards for the user's country alone come first if the level fits", () => {
+test("among fitting cards, those of the first card's kind only for the user's country lead", () => {
   const card = (nivel: string, catalogo: string, pais?: Array<string>) => ({
     facets: { nivel: [nivel], catalogo: [catalogo], ...(pais && { pais }) },
   });
@@ -41,7 +41,7 @@ test("without level and country the order stays", () => {
   expect(fitFirst(ALL, { levels: [], country: null })).toEqual(ALL);
 });
 
-test("a student in lower secondary has that name, and not that of the level they look for", () => {
+test("the text for a student in lower secondary names that stage, not the level they look for", () => {
   const fields: ReadonlyArray<FieldView> = [
     {
       name: "nivel",

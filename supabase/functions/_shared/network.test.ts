@@ -10,7 +10,7 @@ test.each([
   ["2001:0DB8:1:2::9", "2001:db8:1:2::/64"],
   ["[2001:db8:1:2::9]:52814", "2001:db8:1:2::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
-])("%s counts as %s", (address, network) => {
+])("the network of %s is %s", (address, network) => {
   expect(networkFromAddress(address)).toBe(network);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["a".repeat(12_000)],
   [`${":".repeat(6_000)}${"1:".repeat(3_000)}`],
   [`fe80::1%${"z".repeat(12_000)}`],
-])("invalid addresses are one network: %#", (address) => {
+])("the network of invalid address %# is `unknown`", (address) => {
   expect(networkFromAddress(address)).toBe("unknown");
 });

@@ -8,7 +8,7 @@ const NOW = "2026-11-22T08:00:00.000Z";
 
 test.each([
   ["the page itself", 200, LINK, "alive"],
-  ["an answer without content", 204, LINK, "alive"],
+  ["a response without content", 204, LINK, "alive"],
   ["another scheme", 200, "http://www.example.org/becas/uno", "alive"],
   [
     "no www and a trailing slash",
@@ -25,12 +25,17 @@ test.each([
   ["home", 200, "https://www.example.org/", "redirected_home"],
   ["a language's home", 200, "https://example.org/es-mx/", "redirected_home"],
   [
-    "a file that is home",
+    "home by file name",
     200,
     "https://example.org/index.php",
     "redirected_home",
   ],
-  ["home by name", 200, "https://example.org/es/inicio", "redirected_home"],
+  [
+    "home by path name",
+    200,
+    "https://example.org/es/inicio",
+    "redirected_home",
+  ],
   [
     "the home of a subdomain",
     200,
