@@ -71,7 +71,7 @@ async function expectScreen(
 
 async function expectPart(
   page: Page,
-  { heading, cardsAtLeast = 0, doors, points, questions }: ExpectedPart,
+  { heading, cardsAtLeast = 0, linkCount, points, questions }: ExpectedPart,
   language: Language,
 ) {
   const name = inLocale(heading, language);
@@ -79,7 +79,7 @@ async function expectPart(
   const cardCount = await place.getByRole("article").count();
   if (cardsAtLeast === 0) expect(cardCount, name).toBe(0);
   else expect(cardCount, name).toBeGreaterThanOrEqual(cardsAtLeast);
-  if (doors) await expect(place.getByRole("link")).toHaveCount(doors);
+  if (linkCount) await expect(place.getByRole("link")).toHaveCount(linkCount);
   if (points)
     await expect(place.getByRole("heading", { level: 3 })).toHaveCount(points);
   if (questions)

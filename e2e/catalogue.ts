@@ -19,7 +19,7 @@ export type ExpectedPart = {
   /** Minimum number of countries to choose from, in a list that shows one at a time. */
   readonly countriesAtLeast?: number;
   /** Number of links to parts or filters of the screen. */
-  readonly doors?: number;
+  readonly linkCount?: number;
   /** Number of tips, reasons, steps or references, each with its own heading. */
   readonly points?: number;
   readonly questions?: number;
@@ -64,7 +64,7 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
           "¿Qué tipo de beca buscas?",
           "What kind of scholarship are you looking for?",
         ],
-        doors: 4,
+        linkCount: 4,
       },
       { heading: ["Todas las becas", "All scholarships"], cardsAtLeast: 17 },
       {
@@ -97,7 +97,7 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
       { heading: ["Buscar en oportunidades", "Search opportunities"] },
       {
         heading: ["¿Qué quieres hacer?", "What do you want to do?"],
-        doors: 5,
+        linkCount: 5,
       },
       {
         heading: ["Programas de verano", "Summer programmes"],
@@ -126,7 +126,7 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
     filters: [LEVEL, COUNTRY, TYPE, FIELD, COST, CLOSING],
     parts: [
       { heading: ["Buscar en mentoría", "Search mentorship"] },
-      { heading: ["¿Qué necesitas?", "What do you need?"], doors: 3 },
+      { heading: ["¿Qué necesitas?", "What do you need?"], linkCount: 3 },
       {
         heading: [
           "Programas que acompañan tu ingreso a la universidad",
@@ -163,7 +163,7 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
           "¿Qué universidad buscas?",
           "What kind of university are you looking for?",
         ],
-        doors: 4,
+        linkCount: 4,
       },
       {
         heading: ["Universidades en México", "Universities in Mexico"],
@@ -205,7 +205,7 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
     ],
     parts: [
       { heading: ["Buscar en competencias", "Search competitions"] },
-      { heading: ["¿Qué te gusta?", "What do you enjoy?"], doors: 8 },
+      { heading: ["¿Qué te gusta?", "What do you enjoy?"], linkCount: 8 },
       {
         heading: [
           "Olimpiadas y concursos académicos",

@@ -11,7 +11,7 @@ export type HomeWording = {
   readonly register: string;
   readonly browse: string;
   readonly facts: ReadonlyArray<string>;
-  readonly doors: string;
+  readonly sectionLinksHeading: string;
   /** Name, text and address of each section. */
   readonly sections: readonly [SectionLink, ...ReadonlyArray<SectionLink>];
   readonly soon: readonly [closing: string, opening: string];
@@ -48,7 +48,7 @@ export const HOME_ES: HomeWording = {
     "países con algo propio",
     "última comparación",
   ],
-  doors: "Elige por dónde empezar",
+  sectionLinksHeading: "Elige por dónde empezar",
   sections: [
     ["Becas", "Públicas, privadas, por mérito y por necesidad.", "/becas"],
     [
@@ -108,7 +108,7 @@ export const HOME_EN: HomeWording = {
     "countries with programmes of their own",
     "last comparison",
   ],
-  doors: "Choose where to start",
+  sectionLinksHeading: "Choose where to start",
   sections: [
     ["Scholarships", "Public, private, by merit and by need.", "/becas"],
     [

@@ -25,14 +25,16 @@ for (const words of [HOME_ES, HOME_EN]) {
     page,
   }) => {
     await visit(page, at("/"));
-    const doors = region(page, words.doors).getByRole("link");
-    await expect(doors).toHaveCount(6);
+    const sectionLinks = region(page, words.sectionLinksHeading).getByRole(
+      "link",
+    );
+    await expect(sectionLinks).toHaveCount(6);
     for (const [name, text, path] of words.sections)
       await expect(
-        doors.filter({ hasText: text }).filter({ hasText: name }),
+        sectionLinks.filter({ hasText: text }).filter({ hasText: name }),
       ).toHaveAttribute("href", path);
     const [name, , path] = words.sections[0];
-    await doors.filter({ hasText: name }).click();
+    await sectionLinks.filter({ hasText: name }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await goBack(page);

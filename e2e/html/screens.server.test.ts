@@ -54,10 +54,12 @@ describe.each([HOME_ES, HOME_EN])("home in $language", (words) => {
     }
   });
 
-  test("six links have the names and addresses of the six sections", async () => {
-    const doors = section(await open("/"), words.doors);
-    expect(hrefs(doors)).toEqual(words.sections.map(([, , path]) => path));
-    expect(texts(doors, "a")).toEqual(
+  test("six links have the names, texts and addresses of the six sections", async () => {
+    const sectionLinks = section(await open("/"), words.sectionLinksHeading);
+    expect(hrefs(sectionLinks)).toEqual(
+      words.sections.map(([, , path]) => path),
+    );
+    expect(texts(sectionLinks, "a")).toEqual(
       words.sections.map(([name, text]) => `${name}${text}`),
     );
   });
@@ -80,7 +82,7 @@ describe.each([HOME_ES, HOME_EN])("home in $language", (words) => {
     }
   });
 
-  test("near dates beyond five are counted and lead to a search with all of them", async () => {
+  test("dates beyond the five listed are counted, with a link to a search for all of them", async () => {
     const page = await open("/");
     for (const [index, name] of words.soon.entries()) {
       const list = section(page, name);
@@ -178,12 +180,12 @@ describe.each([SEARCH_ES, SEARCH_EN])("search in $language", (words) => {
     expect(texts(nothing.main, "p")).toContain(words.noneText);
     expect(cardTitles(nothing.main)).toEqual([]);
     expect(hrefs(nothing.main)).toContain("/becas");
-    const near = await open(`/buscar?q=${words.germany}+zzzqqq`);
-    expect(elementText(section(near, words.nearest))).toContain("DAAD");
+    const partial = await open(`/buscar?q=${words.germany}+zzzqqq`);
+    expect(elementText(section(partial, words.nearest))).toContain("DAAD");
   });
 });
 
-describe.each([TEAM_ES, TEAM_EN])("team in $language", (words) => {
+describe.each([TEAM_ES, TEAM_EN])("team and rules in $language", (words) => {
   const open = (address: string) =>
     fetchPage(product(), inLanguage(address, words.language));
 
@@ -221,14 +223,14 @@ test.each([
   ],
 ])(
   "without scripts a note on JavaScript replaces the fields of a feedback form (%s)",
-  async (language, onHome, onMentorship, hint) => {
+  async (language, onHome, onMentorship, note) => {
     for (const [path, heading] of [
       ["/", onHome],
       ["/mentoria", onMentorship],
     ] as const) {
       const page = await fetchPage(product(), inLanguage(path, language));
       const form = section(page, heading);
-      expect(texts(form, "noscript > p")).toEqual([hint]);
+      expect(texts(form, "noscript > p")).toEqual([note]);
       expect(all(form, "input, textarea, button")).toEqual([]);
     }
   },
@@ -332,13 +334,13 @@ test.each([
 );
 
 test.each(LANGUAGES)(
-  "the links of both languages keep the chosen list (%s)",
+  "the language links keep the parameter of the chosen list (%s)",
   async (language) => {
     const { document } = await fetchPage(
       product(),
       inLanguage("/becas?lista=posgrado", language),
     );
-    // In the header and in the phone's menu.
+    // Each link is in the header and in the mobile menu.
     for (const [name, code] of [
       ["es Español", "es"],
       ["en English", "en"],

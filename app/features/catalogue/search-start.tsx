@@ -43,7 +43,7 @@ export function SearchStart() {
       <RecentSearches />
       <nav aria-labelledby="ways" className="flex flex-col gap-2">
         <h2 id="ways" className="text-subtitle">
-          {t("doors")}
+          {t("sectionLinks")}
         </h2>
         <LinkList
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-5"

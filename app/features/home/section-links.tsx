@@ -13,8 +13,8 @@ export function SectionLinks({ country }: { country: ReactNode }) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
   return (
-    <section aria-labelledby="doors" className="column py-10">
-      <h2 id="doors">{t("doors.heading")}</h2>
+    <section aria-labelledby="section-links" className="column py-10">
+      <h2 id="section-links">{t("sectionLinks.heading")}</h2>
       <ul className="mt-4 empty:hidden">{country}</ul>
       <ul className="stagger mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {SECTION_LINKS.map(([key, path]) => (
@@ -31,7 +31,9 @@ export function SectionLinks({ country }: { country: ReactNode }) {
               <span className="font-display relative text-2xl font-bold [overflow-wrap:anywhere]">
                 {common(`nav.${key}`)}
               </span>
-              <span className="relative leading-snug">{t(`doors.${key}`)}</span>
+              <span className="relative leading-snug">
+                {t(`sectionLinks.${key}`)}
+              </span>
             </Link>
           </li>
         ))}

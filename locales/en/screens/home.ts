@@ -20,7 +20,7 @@ export const home = {
     countries: "countries with programmes of their own",
     compared: "last comparison",
   },
-  doors: {
+  sectionLinks: {
     heading: "Choose where to start",
     scholarships: "Public, private, by merit and by need.",
     opportunities: "Summer programmes, research, internships and seminars.",

@@ -58,7 +58,7 @@ export const search = {
   recent: "Your last searches",
   recentText: "They are on this device only.",
   recentClear: "Delete them",
-  doors: "Or start here",
+  sectionLinks: "Or start here",
   personal: "Your profile: {{facts}}",
   lowerSecondary: "Lower secondary",
   personalRemove: "search without your profile",

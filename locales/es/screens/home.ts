@@ -18,7 +18,7 @@ export const home = {
     countries: "países con algo propio",
     compared: "última comparación",
   },
-  doors: {
+  sectionLinks: {
     heading: "Elige por dónde empezar",
     scholarships: "Públicas, privadas, por mérito y por necesidad.",
     opportunities: "Veranos, investigación, prácticas y seminarios.",

@@ -57,7 +57,7 @@ export const search = {
   recent: "Tus últimas búsquedas",
   recentText: "Solo están en este dispositivo.",
   recentClear: "Borrarlas",
-  doors: "O entra por aquí",
+  sectionLinks: "O entra por aquí",
   personal: "Tu perfil: {{facts}}",
   lowerSecondary: "Secundaria",
   personalRemove: "buscar sin tu perfil",
