@@ -56,7 +56,7 @@ test("markup stays text, and a page occurs once under its canonical URL", () => 
 });
 
 test.each([[null], ["<html>"], [{}], [{ results: "x", sources: [] }]])(
-  "the malformed body %j is not an answer",
+  "the malformed body %j parses to null",
   (body) => {
     expect(readAnswer(body)).toBeNull();
   },

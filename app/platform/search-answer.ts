@@ -22,6 +22,7 @@ export type SourceReport = {
   readonly key: string;
   readonly name: string;
   readonly status: (typeof STATUSES)[number];
+  /** Duration of the request. */
   readonly ms: number;
   readonly count: number;
   /** Age of a stale copy. */
@@ -36,12 +37,12 @@ export type SearchAnswer = {
   readonly sources: ReadonlyArray<SourceReport> | null;
 };
 
-/** Source key of our own catalogue: the screens show its results without the function. */
+/** Source key of the site's catalogue: the screens show its results without the function. */
 const OWN_SOURCE = "catalogo";
 /** Longest id that the database accepts for a favourite. */
 const MAX_LINK_LENGTH = 1_000;
 
-/** Parses the response of `meta-searcher` without our own catalogue; null without a result list. */
+/** Parses a response of `meta-searcher`; drops the site's catalogue. Null without a result list. */
 export function readAnswer(body: unknown): SearchAnswer | null {
   const { results, sources } = fieldsIn(body);
   if (!Array.isArray(results)) return null;
@@ -57,17 +58,19 @@ export function readAnswer(body: unknown): SearchAnswer | null {
 export function readResults(
   rows: ReadonlyArray<unknown>,
 ): ReadonlyArray<ExternalResult> {
-  return uniquePages(rows.flatMap((row) => readResult(row) ?? []));
+  return dedupePages(rows.flatMap((row) => readResult(row) ?? []));
 }
 
-/** Removes duplicates: keeps the first result of each page. */
-export function uniquePages<Result extends { readonly link: string }>(
+/** Keeps the first result of each page. */
+export function dedupePages<Result extends { readonly link: string }>(
   results: ReadonlyArray<Result>,
 ): ReadonlyArray<Result> {
   const seen = new Set<string>();
   return results.filter(({ link }) => {
     const key = urlKey(link);
-    return !seen.has(key) && seen.add(key);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
 }
 
@@ -101,6 +104,7 @@ function readReport(row: unknown): SourceReport | null {
     ms: readNumber(fields.ms) ?? 0,
     count: readNumber(fields.count) ?? 0,
     ageHours: readNumber(fields.ageHours),
+    // Unchanged: the canonical URL drops parameters that the site may need.
     searchLink: readWebUrl(fields.searchLink) && readText(fields.searchLink),
   };
 }

@@ -1,4 +1,4 @@
-import { type SearchAnswer, uniquePages } from "#app/platform/search-answer.ts";
+import { dedupePages, type SearchAnswer } from "#app/platform/search-answer.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { type OutsideResult, withAge } from "./outside-result.ts";
 
@@ -41,7 +41,7 @@ export function appendAnswer(
   if (!shown) return newer;
   const reports = new Map(newer.sources?.map((report) => [report.key, report]));
   return {
-    results: uniquePages([...shown.results, ...newer.results]),
+    results: dedupePages([...shown.results, ...newer.results]),
     sources: shown.sources?.map((old) => reports.get(old.key) ?? old) ?? null,
   };
 }
