@@ -42,7 +42,7 @@ const OWN_SOURCE = "catalogo";
 /** Longest id that the database accepts for a favourite. */
 const MAX_LINK_LENGTH = 1_000;
 
-/** Parses a response of `meta-searcher`; drops the site's catalogue. Null without a result list. */
+/** Parses a `meta-searcher` response without the site's catalogue; null without a result list. */
 export function readAnswer(body: unknown): SearchAnswer | null {
   const { results, sources } = fieldsIn(body);
   if (!Array.isArray(results)) return null;

@@ -148,7 +148,7 @@ function expectOrdered(dates: ReadonlyArray<string | null>) {
   expect(nonNull).toEqual(nonNull.toSorted());
 }
 
-/** Expects the first of the awards' earliest starts, or null if the merged latest start is before it. */
+/** Expects the awards' first earliest start, or null if the merged latest start is before it. */
 function expectMergedStart(
   { start }: ScheduledStep,
   own: ReadonlyArray<{ start: DateRange }>,

@@ -66,7 +66,7 @@ export function ChosenCountry({
   );
 }
 
-/** Moves the focus from the button, which disappears, to the first count of results, if any. */
+/** Moves the focus from the disappearing button to the first count of results, if any. */
 function forgetCountry() {
   countryEntry.store(null);
   document
