@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { applicationStatus } from "./application.ts";
+import { parseApplicationStatus } from "./application.ts";
 
 test("a stored status is read back, and an unknown one is read as `interested`", () => {
-  expect(applicationStatus("sent")).toBe("sent");
+  expect(parseApplicationStatus("sent")).toBe("sent");
   for (const word of ["enviada", "", null, undefined, 3, "toString"])
-    expect(applicationStatus(word)).toBe("interested");
+    expect(parseApplicationStatus(word)).toBe("interested");
 });

@@ -23,8 +23,8 @@ export type Application = {
 /** Initial state of a saved item. */
 export const NEW_APPLICATION: Application = { status: "interested", note: "" };
 
-/** Parses a stored status; unknown values become the first one. */
-export function applicationStatus(word: unknown): ApplicationStatus {
+/** Parses a stored status; unknown values become `interested`. */
+export function parseApplicationStatus(word: unknown): ApplicationStatus {
   return (
     APPLICATION_STATUSES.find((status) => status === word) ??
     NEW_APPLICATION.status

@@ -8,12 +8,12 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import {
   APPLICATION_STATUSES,
   type Application,
-  applicationStatus,
   MAX_NOTE,
+  parseApplicationStatus,
 } from "#domain/favourites/application.ts";
 import type { Favourite } from "./favourites.data.ts";
 import { useApplicationForm } from "./use-application-form.ts";
-import type { Saving } from "./use-applications.ts";
+import type { SaveChange } from "./use-applications.ts";
 
 /** Status of an application and a note, with the outcome of the last save. */
 export function ApplicationForm({
@@ -27,12 +27,12 @@ export function ApplicationForm({
   favourite: Favourite;
   title: string;
   saved: Application;
-  save: Saving;
+  save: SaveChange;
 }) {
   const { t } = useTranslation("myFavourites");
   const form = useApplicationForm({ owner, favourite, saved, save });
   const [isOpen, setIsOpen] = useState(form.note !== "");
-  const ofItem = (
+  const hiddenItemTitle = (
     <span className="sr-only"> {t("application.of", { title })}</span>
   );
   return (
@@ -41,21 +41,21 @@ export function ApplicationForm({
       className="mt-auto flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        form.retry();
+        form.submit();
       }}
     >
       <Field
         label={
           <>
             {t("application.status")}
-            {ofItem}
+            {hiddenItemTitle}
           </>
         }
       >
         <Select
           value={form.status}
           onChange={({ target }) =>
-            form.choose(applicationStatus(target.value))
+            form.chooseStatus(parseApplicationStatus(target.value))
           }
         >
           {APPLICATION_STATUSES.map((status) => (
@@ -71,7 +71,7 @@ export function ApplicationForm({
       >
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           {t("application.note")}
-          {ofItem}
+          {hiddenItemTitle}
         </summary>
         <Field
           label={
@@ -88,8 +88,8 @@ export function ApplicationForm({
           <Textarea
             value={form.note}
             maxLength={MAX_NOTE}
-            onChange={({ target }) => form.type(target.value)}
-            onBlur={form.leave}
+            onChange={({ target }) => form.typeNote(target.value)}
+            onBlur={form.saveOnBlur}
           />
         </Field>
         <Button type="submit" variant="outline" size="sm" className="mt-2">
@@ -130,7 +130,7 @@ function Outcome({ form }: { form: ReturnType<typeof useApplicationForm> }) {
         {outcome === "idle" && hasDraft && t("application.unsaved")}
       </p>
       {outcome === "failed" && (
-        <Button variant="outline" size="sm" onClick={form.retry}>
+        <Button variant="outline" size="sm" onClick={form.submit}>
           {t("application.retry")}
         </Button>
       )}

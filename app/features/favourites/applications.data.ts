@@ -4,7 +4,7 @@ import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
 import type { BackendFailure } from "#domain/backend-failure.ts";
 import {
   type Application,
-  applicationStatus,
+  parseApplicationStatus,
 } from "#domain/favourites/application.ts";
 import { ok, type Result } from "#domain/result.ts";
 import type { Favourite } from "./favourites.data.ts";
@@ -30,7 +30,7 @@ export async function loadApplications(
     rows.value.map((row) => ({
       itemId: row.item_id,
       itemType: row.item_type,
-      status: applicationStatus(row.status),
+      status: parseApplicationStatus(row.status),
       note: row.note ?? "",
     })),
   );

@@ -1,9 +1,9 @@
 import {
   type Application,
-  applicationStatus,
   MAX_DEVICE_FAVOURITES,
   MAX_NOTE,
   NEW_APPLICATION,
+  parseApplicationStatus,
 } from "#domain/favourites/application.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import type { SavedApplication } from "./applications.data.ts";
@@ -30,7 +30,7 @@ export function parseDeviceFavourites(stored: string | null): DeviceFavourites {
       .flatMap((record) =>
         favouriteIn(record).map((favourite) => ({
           ...favourite,
-          status: applicationStatus(record.status),
+          status: parseApplicationStatus(record.status),
           note:
             typeof record.note === "string"
               ? record.note.slice(0, MAX_NOTE)

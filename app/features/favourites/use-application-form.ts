@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { dropDraft, readDraft, storeDraft } from "#app/platform/drafts.ts";
 import type { Application } from "#domain/favourites/application.ts";
 import type { Favourite } from "./favourites.data.ts";
-import type { Saving } from "./use-applications.ts";
+import type { SaveChange } from "./use-applications.ts";
 
 type Outcome = "idle" | "saving" | "saved" | "failed";
 
@@ -20,7 +20,7 @@ export function useApplicationForm({
   owner: string;
   favourite: Favourite;
   saved: Application;
-  save: Saving;
+  save: SaveChange;
 }) {
   // Another member on the same device has their own drafts.
   const draft = `note ${owner} ${favourite.itemType} ${favourite.itemId}`;
@@ -53,23 +53,23 @@ export function useApplicationForm({
     ...unsaved,
     outcome,
     hasDraft: unsaved.note !== undefined && unsaved.note !== saved.note,
-    choose(status: Application["status"]) {
+    chooseStatus(status: Application["status"]) {
       setUnsaved((now) => ({ ...now, status }));
       // Includes all unsaved input: "saved" covers all that is shown.
       send({ ...unsaved, status });
     },
-    type(note: string) {
+    typeNote(note: string) {
       storeDraft(draft, note);
       setUnsaved((now) => ({ ...now, note }));
       setOutcome("idle");
     },
-    /** Saves on blur; sends nothing for an unchanged note or after a failure. */
-    leave() {
+    /** Sends nothing for an unchanged note or after a failure. */
+    saveOnBlur() {
       if (unsaved.note === undefined || outcome === "failed") return;
       if (unsaved.note !== saved.note) send(unsaved);
     },
     /** Sends all unsaved input or, without any, the saved note; ignored during a save. */
-    retry() {
+    submit() {
       if (outcome === "saving") return;
       const hasNone = Object.keys(unsaved).length === 0;
       send(hasNone ? { note: saved.note } : unsaved);

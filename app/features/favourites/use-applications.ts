@@ -17,7 +17,7 @@ import {
 } from "./device-favourites.ts";
 import type { Favourite } from "./favourites.data.ts";
 
-export type Saving = (
+export type SaveChange = (
   favourite: Favourite,
   change: Partial<Application>,
 ) => Promise<Result<unknown, unknown>>;
@@ -60,7 +60,7 @@ export function useApplications(userId: string | null) {
     reload();
   }, [reload]);
 
-  const save = useCallback<Saving>(
+  const save = useCallback<SaveChange>(
     async (favourite, change) => {
       const result = await write(userId, favourite, change);
       if (result.ok) {
