@@ -44,7 +44,7 @@ export default function CountryRoute({
       <CatalogueHero title={page.title} lead={page.lead} />
       <CountryPage
         page={page}
-        cards={(cards) => (
+        renderCards={(cards) => (
           <CardList
             cards={cards}
             card={(card) => (

@@ -42,10 +42,12 @@ export type CountryPageView = {
     readonly items: ReadonlyArray<LinkView>;
   };
   readonly jumpLabel: string;
+  /** Items made for the country's students. */
   readonly made: PartView & {
     readonly text: string;
     readonly groups: ReadonlyArray<MadeGroupView>;
   };
+  /** Items open to the country's students, among others. */
   readonly open: PartView & {
     readonly text: string;
     readonly counts: ReadonlyArray<LinkView & { readonly count: string }>;

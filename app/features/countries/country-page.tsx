@@ -11,15 +11,15 @@ import type { CardView } from "#catalogue/views/view.ts";
 import { FactsPart, FraudPart } from "./country-facts.tsx";
 import { RememberCountry } from "./remember-country.tsx";
 
-type Cards = (cards: ReadonlyArray<CardView>) => ReactNode;
+type RenderCards = (cards: ReadonlyArray<CardView>) => ReactNode;
 
-/** Items and facts for students of a country. `cards` renders items as a list of cards. */
+/** Items and facts for students of a country. `renderCards` renders a list of items. */
 export function CountryPage({
   page,
-  cards,
+  renderCards,
 }: {
   page: CountryPageView;
-  cards: Cards;
+  renderCards: RenderCards;
 }) {
   const { made, open, grades, legalisation, fraud } = page;
   return (
@@ -58,9 +58,9 @@ export function CountryPage({
         </p>
       </section>
       {made.groups.map((group) => (
-        <Group key={group.id} group={group} cards={cards} />
+        <MadeGroup key={group.id} group={group} renderCards={renderCards} />
       ))}
-      <Open open={open} cards={cards} />
+      <OpenItems open={open} renderCards={renderCards} />
       <div className="column grid grid-cols-1 gap-x-12 gap-y-10 py-10 lg:grid-cols-2">
         <FactsPart part={grades} none={page.noFacts}>
           {grades.noScale && (
@@ -85,7 +85,13 @@ export function CountryPage({
   );
 }
 
-function Group({ group, cards }: { group: MadeGroupView; cards: Cards }) {
+function MadeGroup({
+  group,
+  renderCards,
+}: {
+  group: MadeGroupView;
+  renderCards: RenderCards;
+}) {
   const { id, heading, more, all } = group;
   return (
     <section aria-labelledby={id} className="column pt-7">
@@ -93,7 +99,7 @@ function Group({ group, cards }: { group: MadeGroupView; cards: Cards }) {
         {heading}
       </h2>
       {group.cards.length > 0 ? (
-        <div className="mt-3">{cards(group.cards)}</div>
+        <div className="mt-3">{renderCards(group.cards)}</div>
       ) : (
         <p className="text-ink-soft mt-1">{group.none}</p>
       )}
@@ -118,12 +124,12 @@ function Group({ group, cards }: { group: MadeGroupView; cards: Cards }) {
   );
 }
 
-function Open({
+function OpenItems({
   open: { id, heading, text, counts, awards },
-  cards,
+  renderCards,
 }: {
   open: CountryPageView["open"];
-  cards: Cards;
+  renderCards: RenderCards;
 }) {
   return (
     <>
@@ -152,7 +158,7 @@ function Open({
           {awards.heading}
         </h2>
         <p className="text-ink-soft measure mt-1">{awards.text}</p>
-        <div className="mt-3">{cards(awards.cards)}</div>
+        <div className="mt-3">{renderCards(awards.cards)}</div>
         <p className="mt-4">
           <ButtonLink variant="outline" to={awards.all.to} viewTransition>
             {awards.all.text}
