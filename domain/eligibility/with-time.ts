@@ -15,19 +15,20 @@ export function isMetWithTime(
 ): boolean {
   if (condition.kind === "anyOf") {
     const { options, atLeast = 1 } = condition;
-    const unmetParts = options.map((option) =>
+    const unmetByOption = options.map((option) =>
       judgeItem(option, student, today).judgements.flatMap((part) =>
         part.answer === "unmet" ? part.condition : [],
       ),
     );
-    // A later stage does not change the average of this one.
-    const isByAverage = unmetParts.some(
+    // The student is at an option's stage and lacks its average only: a later stage would
+    // not change that average, so options for later stages do not count.
+    const lacksOnlyAverage = unmetByOption.some(
       ([first, ...others]) => first?.kind === "grade" && others.length === 0,
     );
-    const reachable = unmetParts.filter((parts) =>
+    const reachable = unmetByOption.filter((parts) =>
       parts.every(
         (part) =>
-          !(isByAverage && part.kind === "level") &&
+          !(lacksOnlyAverage && part.kind === "level") &&
           isMetWithTime(part, student, today),
       ),
     );

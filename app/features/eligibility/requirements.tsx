@@ -25,8 +25,8 @@ const RequirementsLine = lazy(() =>
 );
 
 /**
- * The verdict or, without a profile, a link to its form, in reserved height; nothing when
- * no requirement can be judged.
+ * Verdict on an item's requirements or, without a profile, a link to the profile form, in
+ * reserved height. Renders nothing when no requirement can be judged.
  */
 export function RequirementsVerdict({
   requirements,
@@ -88,7 +88,7 @@ export function Requirements({
   const student = useStudent();
   const from = useCurrentPath();
   const site = useSite();
-  const isJudged = canBeJudged(requirements);
+  const isJudgeable = canBeJudged(requirements);
   const plain = (
     <>
       <ul className="measure list-disc pl-5 marker:text-rosa">
@@ -96,7 +96,7 @@ export function Requirements({
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {!isBrief && isJudged && (
+      {!isBrief && isJudgeable && (
         <p
           className={`needs-script text-ink-soft measure mt-3 text-[0.9375rem] ${student.status === "none" ? "" : "unless-profile"}`}
         >
@@ -112,7 +112,7 @@ export function Requirements({
       )}
     </>
   );
-  if (!site || !student.profile || !isJudged) return plain;
+  if (!site || !student.profile || !isJudgeable) return plain;
   return (
     <ErrorBoundary fallback={plain}>
       <Suspense fallback={plain}>
