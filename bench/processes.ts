@@ -30,13 +30,13 @@ function taskset(core: number): ReadonlyArray<string> {
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   await once(child, "exit");
 }
 
-/** Milliseconds until the URL answers 2xx. Throws after `timeoutMs`. */
-export async function untilReady(
+/** Waits until the URL answers 2xx and returns the milliseconds. Throws after `timeoutMs`. */
+export async function waitUntilReady(
   url: string,
   timeoutMs = 60_000,
 ): Promise<number> {
@@ -52,8 +52,8 @@ export async function untilReady(
   throw new Error(`${url} did not answer 2xx within ${timeoutMs} ms`);
 }
 
-/** Output of a finished program; throws with its error output when it failed. */
-export async function output(
+/** Runs a program and returns its output; throws with its error output when it fails. */
+export async function runProgram(
   command: string,
   args: ReadonlyArray<string>,
   core?: number,

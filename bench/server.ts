@@ -10,7 +10,7 @@ import {
   residentMib,
 } from "#server/testing/resident-memory.ts";
 import { nginxConfig } from "./nginx.ts";
-import { output, start, stop, untilReady } from "./processes.ts";
+import { runProgram, start, stop, waitUntilReady } from "./processes.ts";
 
 /**
  * Measures the built server on this machine: start, memory, and a cached page compared
@@ -72,7 +72,7 @@ async function startServer(url: string, env: Readonly<Record<string, string>>) {
     env: { ...serverProcess.env, ...env },
     core: 0,
   });
-  const ms = await untilReady(`${url}${PAGE}`);
+  const ms = await waitUntilReady(`${url}${PAGE}`);
   return { server, ms };
 }
 
@@ -117,7 +117,7 @@ async function measureRate(url: string): Promise<number> {
     });
     return result.requests.average;
   }
-  const text = await output(
+  const text = await runProgram(
     "wrk",
     [
       "-t1",
@@ -143,7 +143,7 @@ async function startNginx(pageUrl: string) {
   const config = nginxConfig(folder, port, page);
   const server = start(program, ["-c", config, "-p", folder], { core: 0 });
   const url = `http://127.0.0.1:${port}/`;
-  await untilReady(url);
+  await waitUntilReady(url);
   return { server, url };
 }
 
