@@ -4,7 +4,7 @@ import { Select } from "#app/ui/select.tsx";
 import type { OfficialPageView } from "#catalogue/views/official-page.ts";
 import { ReportList } from "./report-list.tsx";
 
-/** Choice of the student's country, and its authorities that take reports. */
+/** Select of the student's country, and the authorities there that take reports. */
 export function ReportChoice({
   page,
   country,
@@ -36,8 +36,12 @@ export function ReportChoice({
         </Select>
       </Field>
       <div aria-live="polite">
-        {chosen && chosen.reports.length === 0 && <p>{t("noReport")}</p>}
-        {chosen && <ReportList reports={chosen.reports} />}
+        {chosen &&
+          (chosen.reports.length > 0 ? (
+            <ReportList reports={chosen.reports} />
+          ) : (
+            <p>{t("noReport")}</p>
+          ))}
       </div>
     </section>
   );
