@@ -10,13 +10,13 @@ export const officialCheck = {
   retry: "Try again",
   empty: "Paste a link or a message first.",
   noScript:
-    "Checking a text needs JavaScript. Everything else on this page reads without it.",
+    "Checking a text needs JavaScript. Everything else on this page works without it.",
   cut: "The text is very long: we read the first 20,000 characters.",
   country: "Your country, to know where to report",
   countryNone: "Choose your country",
   verdict: {
     known: "Known page",
-    ending: "An ending that not everyone gets",
+    ending: "An ending that not everyone can register",
     unknown: "We do not know who is behind it",
     careful: "Be careful: there are signs",
     imitates: "Do not enter your data there",
@@ -25,7 +25,7 @@ export const officialCheck = {
     known:
       "The address belongs to an organisation that we know. It does not prove that the message comes from it.",
     ending:
-      "The page is not on our list, but its ending is not given to everyone.",
+      "The page is not on our list, but not everyone can register its ending.",
     unknown:
       "We found nothing for or against it. Ask before you give data or money.",
     careful:
@@ -51,12 +51,13 @@ export const officialCheck = {
   },
   fee: "Not every fee is fraud: UWC Colombia and the CSS Profile charge one. Confirm it on the official page.",
   report: "Where to report",
-  noReport: "We have not read in a source yet where to report in this country.",
+  noReport:
+    "We have not found a source yet that says where to report in this country.",
   mail: "email",
   why: {
     known: "It belongs to {{name}} ({{host}}).",
     knownDirectory:
-      "It belongs to {{name}} ({{host}}), which lists calls of others. Confirm them with whoever gives the grant.",
+      "It belongs to {{name}} ({{host}}), which lists calls of other organisations. Confirm them with the one that gives the grant.",
     knownItem: "Our page on “{{name}}” uses it as an official page ({{host}}).",
     government: "It ends in .{{suffix}}: given to government bodies.",
     education: "It ends in .{{suffix}}: given to educational institutions.",
@@ -66,7 +67,7 @@ export const officialCheck = {
     stateLike:
       "It ends in .{{suffix}}, but we have not read who may register that ending.",
     nothing: "It is not on our list. That does not make it false.",
-    letters: "It uses letters that pass for those of {{host}} ({{name}}).",
+    letters: "It uses letters that look like those of {{host}} ({{name}}).",
     typo: "It looks like {{host}} ({{name}}), one letter apart.",
     words:
       "It has the name of {{name}} with words added. The one we know is {{host}}.",
@@ -75,7 +76,7 @@ export const officialCheck = {
     before:
       "It puts the name of {{name}} before an address that is not {{host}}.",
     otherEnding:
-      "It is called like {{host}} ({{name}}), with another ending. It may be another office, another organisation or a copy.",
+      "It has the same name as {{host}} ({{name}}), with another ending. It may be another office, another organisation or a copy.",
     falseEnding:
       "It has “{{suffix}}” in its name, but does not end in a government address.",
     reported: "It was reported as false in {{year}}.",
@@ -95,11 +96,12 @@ export const officialCheck = {
   },
   mark: {
     known: "Known page of {{name}}",
-    knownDirectory: "Known page of {{name}}, which lists calls of others",
+    knownDirectory:
+      "Known page of {{name}}, which lists calls of other organisations",
     knownItem: "Page of our entry “{{name}}”",
     government: "Ending .{{suffix}}: government only",
     education: "Ending .{{suffix}}: education only",
-    treaty: "Ending .{{suffix}}: bodies between governments",
+    treaty: "Ending .{{suffix}}: intergovernmental bodies",
     reviewed: "Ending .{{suffix}}: its registry checks whoever asks for it",
     imitates: "It looks like {{host}} and is not. Do not enter your data.",
     imitatesOther:

@@ -99,7 +99,7 @@ export const officialCheck = {
     knownItem: "Página de nuestra ficha «{{name}}»",
     government: "Terminación .{{suffix}}: solo gobierno",
     education: "Terminación .{{suffix}}: solo educación",
-    treaty: "Terminación .{{suffix}}: organismos entre gobiernos",
+    treaty: "Terminación .{{suffix}}: organismos intergubernamentales",
     reviewed: "Terminación .{{suffix}}: su registro revisa a quien la pide",
     imitates: "Se parece a {{host}} y no lo es. No escribas tus datos.",
     imitatesOther:
