@@ -37,10 +37,10 @@ export async function afterRetries<Outcome>(
 
 /** The response to a sign-in or sign-up that opens a session. */
 export function aSessionAnswer(): Response {
-  return sessionAnswer("access-token");
+  return aSessionAnswerWithToken("access-token");
 }
 
-export function sessionAnswer(accessToken: string): Response {
+export function aSessionAnswerWithToken(accessToken: string): Response {
   return Response.json({
     access_token: accessToken,
     refresh_token: "refresh-token",

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
   aSessionAnswer,
+  aSessionAnswerWithToken,
   type StubHandler,
-  sessionAnswer,
 } from "../backend-client.fixture.ts";
 import type { Profile } from "../database.types.ts";
 import type { Session } from "./session.ts";
@@ -54,27 +54,30 @@ test("a refreshed session keeps the profile when it cannot be read again", async
 });
 
 test.each([
-  ["a member's new token, as after a password check, does not", "second", 1],
-  ["the same token, as after a return to the tab, does", "first", 2],
-])("%s read the profile again", async (_case, nextToken, reads) => {
-  const requests: Array<string> = [];
-  let currentToken = "first";
-  const { changes, client } = start((request) => {
-    requests.push(new URL(request.url).pathname);
-    return request.url.includes("/rest/")
-      ? withProfile("Ana López")(request)
-      : sessionAnswer(currentToken);
-  });
-  await client.auth.signInWithPassword(ACCOUNT);
-  await expect.poll(() => changes).toHaveLength(3);
-  currentToken = nextToken;
-  await client.auth.signInWithPassword(ACCOUNT);
-  // The profile would be requested in the next timer.
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(requests.filter((path) => path.includes("/rest/"))).toHaveLength(
-    reads,
-  );
-});
+  ["a new token, as after a password check, does not reload", "second", 1],
+  ["the same token, as after a return to the tab, reloads", "first", 2],
+])(
+  "signing the same member in with %s the profile",
+  async (_case, nextToken, reads) => {
+    const requests: Array<string> = [];
+    let currentToken = "first";
+    const { changes, client } = start((request) => {
+      requests.push(new URL(request.url).pathname);
+      return request.url.includes("/rest/")
+        ? withProfile("Ana López")(request)
+        : aSessionAnswerWithToken(currentToken);
+    });
+    await client.auth.signInWithPassword(ACCOUNT);
+    await expect.poll(() => changes).toHaveLength(3);
+    currentToken = nextToken;
+    await client.auth.signInWithPassword(ACCOUNT);
+    // Long enough for the timer in which the profile would be requested.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(requests.filter((path) => path.includes("/rest/"))).toHaveLength(
+      reads,
+    );
+  },
+);
 
 test("a profile that arrives after signing out is not shown", async () => {
   const profileResponse = Promise.withResolvers<Response>();
@@ -207,7 +210,7 @@ test("a retried profile that arrives after signing out is not shown", async () =
   expect(changes.at(-1)).toEqual({ status: "signedOut" });
 });
 
-test("another person's saved profile changes nothing", async () => {
+test("another user's saved profile changes nothing", async () => {
   const { changes, client } = start(withProfile("Ana López"));
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
@@ -216,6 +219,7 @@ test("another person's saved profile changes nothing", async () => {
 });
 
 function aProfile(fullName: string): Profile {
+  // The session needs no other column.
   return { id: "user-1", full_name: fullName } as Profile;
 }
 
