@@ -98,7 +98,7 @@ test("signing out without the server still ends this browser's session", async (
   expect(await storedSession(page)).toBeNull();
 });
 
-test("signing out offline shows an error", async ({
+test("signing out offline on a public screen shows an error", async ({
   page,
   site,
   browserErrors,
@@ -133,9 +133,9 @@ test("an expired access token is refreshed, and the new session is stored", asyn
   const { session, email } = await createMember(site);
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
   await becomeMember(page, { ...session, expires_at: anHourAgo });
-  const renewal = page.waitForResponse(/grant_type=refresh_token/);
+  const tokenResponse = page.waitForResponse(/grant_type=refresh_token/);
   await visit(page, "/perfil");
-  expect((await renewal).status()).toBe(200);
+  expect((await tokenResponse).status()).toBe(200);
   await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
   const stored = await storedSession(page);
   expect(stored?.refresh_token).not.toBe(session.refresh_token);

@@ -23,7 +23,7 @@ test("a visitor finds a scholarship, signs up and saves it (es)", ({
   isMobile,
 }) => takeFirstJourney(page, isMobile, JOURNEY_ES));
 
-/** In English: both tests together cover both languages, widths and origins of the data. */
+/** In English on a laptop: the two tests cover both languages, widths and data origins. */
 test.describe("with accounts and data on another origin", () => {
   test.use({ siteName: "remote" });
 
@@ -87,7 +87,7 @@ async function takeFirstJourney(
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
   await page
-    .getByRole("navigation", { name: words.path })
+    .getByRole("navigation", { name: words.breadcrumb })
     .getByRole("link", { name: words.scholarships })
     .click();
   await expect(page).toHaveURL("/becas");
@@ -110,7 +110,10 @@ async function takeFirstJourney(
   await expectToast(page, ...words.loggedIn);
   await expect(page).toHaveURL("/");
 
-  await page.getByRole("main").getByRole("link", { name: words.door }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words.sectionLink })
+    .click();
   await expect(page.getByRole("article").first()).toContainText(words.daad);
   await heart.click();
   await expectToast(page, ...words.removed);

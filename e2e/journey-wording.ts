@@ -8,7 +8,7 @@ export type JourneyWording = {
   readonly official: RegExp;
   readonly details: RegExp;
   readonly requirements: string;
-  readonly path: string;
+  readonly breadcrumb: string;
   readonly scholarships: string;
   readonly fullName: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export type JourneyWording = {
   readonly login: string;
   readonly addDaad: string;
   readonly removeDaad: string;
-  readonly door: RegExp;
+  readonly sectionLink: RegExp;
   readonly registered: Notice;
   readonly added: Notice;
   readonly loggedOut: Notice;
@@ -35,7 +35,7 @@ export const JOURNEY_ES: JourneyWording = {
   official: /^Sitio oficial.*\(se abre en una pestaña nueva\)$/,
   details: /^Detalles/,
   requirements: "Qué piden",
-  path: "Ruta de la página",
+  breadcrumb: "Ruta de la página",
   scholarships: "Becas",
   fullName: "Nombre completo",
   email: "Correo electrónico",
@@ -45,7 +45,7 @@ export const JOURNEY_ES: JourneyWording = {
   login: "Iniciar sesión",
   addDaad: "Guardar «Becas DAAD para estudiar en Alemania» en favoritos",
   removeDaad: "Quitar «Becas DAAD para estudiar en Alemania» de favoritos",
-  door: /^Becas Públicas, privadas/,
+  sectionLink: /^Becas Públicas, privadas/,
   registered: [
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
@@ -64,7 +64,7 @@ export const JOURNEY_EN: JourneyWording = {
   official: /^Official site.*\(opens in a new tab\)$/,
   details: /^Details/,
   requirements: "What they ask for",
-  path: "You are here",
+  breadcrumb: "You are here",
   scholarships: "Scholarships",
   fullName: "Full name",
   email: "Email",
@@ -74,7 +74,7 @@ export const JOURNEY_EN: JourneyWording = {
   login: "Log in",
   addDaad: "Save “DAAD Scholarships to study in Germany” to favourites",
   removeDaad: "Remove “DAAD Scholarships to study in Germany” from favourites",
-  door: /^Scholarships Public, private/,
+  sectionLink: /^Scholarships Public, private/,
   registered: [
     "Registration Complete",
     "Welcome to Trampolín, Lucía Pérez! You are logged in.",
