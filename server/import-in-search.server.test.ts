@@ -14,7 +14,7 @@ const LINKS_CHECKED = "2026-11-19T18:00:00";
 onEachBackend((product) => {
   test("a search without accents finds an imported row and shows the age of its copy", async () => {
     const importedAt = new Date(Date.now() - 7 * HOUR_MS).toISOString();
-    const rows = () => operator(product()).from("external_opportunities");
+    const rows = () => operatorClient(product()).from("external_opportunities");
     onTestFinished(async () => void (await rows().delete().eq("link", LINK)));
     const { error } = await rows().insert({
       source: SOURCE,
@@ -61,7 +61,7 @@ onEachBackend((product) => {
   });
 
   test("`readRuns` returns the newest finished run, and when the links were last checked", async () => {
-    const runs = () => operator(product()).from("scraper_runs");
+    const runs = () => operatorClient(product()).from("scraper_runs");
     onTestFinished(
       async () =>
         void (await runs()
@@ -122,6 +122,6 @@ async function search(
   return response.json();
 }
 
-function operator({ url, secretKey }: Product) {
+function operatorClient({ url, secretKey }: Product) {
   return createClient(url, secretKey, { auth: { persistSession: false } });
 }

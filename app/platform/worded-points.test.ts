@@ -32,6 +32,7 @@ test("each claim links to its source, and claims keep their given order", () => 
   expect(points).toEqual([
     {
       id: second,
+      // `Object.keys` types the names as strings.
       ...WORDING[second as keyof typeof WORDING],
       source: {
         url: "https://www.study.example/a",

@@ -31,7 +31,7 @@ test("rule texts differ between the languages and have no exclamation marks", ()
     }
 });
 
-test("a usual scale has no number that its country's facts have", () => {
+test("a usual scale repeats no number of its country's sourced scale", () => {
   const codes = COUNTRIES.map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(Object.keys(usualScales)));
   let compared = 0;
@@ -51,7 +51,7 @@ test("a usual scale has no number that its country's facts have", () => {
   expect(compared).toBeGreaterThan(0);
 });
 
-test("a usual scale and its country's facts give both ends, and any pass mark between them", () => {
+test("usual and sourced scale together have both ends, and any pass mark between them", () => {
   let passMarks = 0;
   for (const { code, gradeScale } of COUNTRIES) {
     const usual = usualScales[code];

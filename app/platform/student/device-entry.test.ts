@@ -16,7 +16,7 @@ test("another tab's change of this entry, or a clear, is reported until unsubscr
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-/** A window; `notifyChange` sends the event of an entry that another tab changed. */
+/** Stubs the window's events; `notifyChange` sends that of another tab's change. */
 function aTab() {
   const target = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener"] as const)

@@ -43,12 +43,12 @@ test.each([
   ["Sat, 21 Nov 2026 00:00:05 GMT", 5_000],
   ["Fri, 20 Nov 2026 00:00:00 GMT", 0],
   ["soon", undefined],
-])("Retry-After %s is %s ms", async (header, retryAfterMs) => {
-  const refusal = { status: 429, headers: { "retry-after": header } };
-  expect(await fetchFailure(async () => new Response("", refusal))).toEqual({
+])("Retry-After %s is reported as %s ms", async (header, retryAfterMs) => {
+  const init = { status: 429, headers: { "retry-after": header } };
+  expect(await fetchFailure(async () => new Response("", init))).toEqual({
     reason: "status",
     status: 429,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    retryAfterMs,
   });
 });
 
@@ -82,7 +82,7 @@ test.each(["[1,", "hola", "<rss"])(
   },
 );
 
-test("a response without a body is null", async () => {
+test("a response without a body yields null", async () => {
   expect(
     await fetchUrl(async () => new Response(null, { status: 204 })),
   ).toEqual({
