@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
 import { StartError } from "../env.ts";
@@ -40,7 +40,7 @@ async function storedKeys(path: string): Promise<Keys> {
     secretKey: (await generateApiKey("secret")).key,
     jwtSecret: randomBytes(48).toString("base64url"),
   };
-  await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(path, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
 }
@@ -50,7 +50,7 @@ function parseKeys(text: string, path: string): Keys {
     return schema.parse(JSON.parse(text));
   } catch {
     throw new StartError(
-      `The key file ${path} is damaged: restore it, or remove it to get new keys (everybody has to sign in again).`,
+      `The key file ${path} is damaged: restore it, or remove it to get new keys (every user has to sign in again).`,
     );
   }
 }

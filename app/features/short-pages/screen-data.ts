@@ -27,10 +27,10 @@ export function shortPageScreen(
 ): ShortPageView {
   const path = new URL(url).pathname.replace(/\.data$/, "");
   if (!isPage(path)) throw new Error(`${path} is no short page`);
-  const pages = i18n.getResourceBundle(
+  const pages: Resources["shortPages"] = i18n.getResourceBundle(
     language,
     "shortPages",
-  ) as Resources["shortPages"];
+  );
   const { title, description, intro, sections } = pages[PAGES[path]];
   const unusedSection = contactEmail ? "byForm" : "byEmail";
   return {
