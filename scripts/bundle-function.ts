@@ -9,7 +9,7 @@ export async function bundleFunction(
   entry: string,
   bundle: string,
 ): Promise<void> {
-  // Loaded after the build of the pages, to whose memory it would add.
+  // Imported here: at the top, its memory would add to that of the page build.
   const { build } = await import("vite");
   await build({
     configFile: false,

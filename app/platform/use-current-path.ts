@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The current screen, as the return path of a form: after signing in, after a saved profile. */
+/** Path and query of the current screen: the return path after a sign-in or a saved profile. */
 export function useCurrentPath(): string {
   const { pathname, search } = useLocation();
   return pathname + search;

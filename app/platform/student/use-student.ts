@@ -9,7 +9,6 @@ import {
 
 /** Profile for the personal parts of the product. */
 export type Student =
-  /** Still loading. */
   | { readonly status: "loading"; readonly profile: null }
   /** Neither an account nor a profile on this device. */
   | { readonly status: "none"; readonly profile: null }

@@ -7,9 +7,9 @@ export function useRecommended(): ReadonlySet<string> | null {
   const profile = useProfile();
   const { language, today } = useSite() ?? {};
   // A refreshed session brings an equal profile as a new object.
-  const content = profile && JSON.stringify(profile);
-  // After a failed load the list stays unchanged.
-  return useLoaded(language && today ? content : null, async () => {
+  const profileKey = profile && JSON.stringify(profile);
+  // A failed load is not shown: cards then have no recommendation.
+  return useLoaded(language && today ? profileKey : null, async () => {
     if (!profile || !language || !today) return null;
     const { loadRecommendedPaths } = await import(
       "#app/features/recommendations/recommended-paths.ts"
