@@ -1,4 +1,11 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -47,6 +54,14 @@ test("a given key takes precedence over the stored one and is not stored", async
   });
   expect(await readFile(join(folder, "keys.json"), "utf8")).not.toContain(
     "yyyy",
+  );
+});
+
+test("a key file that cannot be read ends the start", async () => {
+  const folder = await aFolder();
+  await mkdir(join(folder, "keys.json"));
+  await expect(loadKeys(folder, NONE)).rejects.toThrow(
+    /keys\.json cannot be read \(EISDIR\)/,
   );
 });
 

@@ -33,7 +33,7 @@ export async function loadKeys(
 }
 
 async function storedKeys(path: string): Promise<Keys> {
-  const text = await readFile(path, "utf8").catch(() => null);
+  const text = await readIfExists(path);
   if (text !== null) return parseKeys(text, path);
   const keys = {
     publishableKey: (await generateApiKey("publishable")).key,
@@ -43,6 +43,17 @@ async function storedKeys(path: string): Promise<Keys> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(path, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
+}
+
+/** Null without the file. Any other failure ends the start: new keys would sign every user out. */
+async function readIfExists(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const { code } = z.object({ code: z.string() }).parse(error);
+    if (code === "ENOENT") return null;
+    throw new StartError(`The key file ${path} cannot be read (${code}).`);
+  }
 }
 
 function parseKeys(text: string, path: string): Keys {
