@@ -17,6 +17,11 @@ test.each([
   ["ielts practice test", "/recursos/ielts"],
   ["exchange program one year japan", "/becas/ship-for-world-youth"],
   ["unam", "/universidades/unam"],
+  ["cuanto cuesta el ielts y donde lo hago", "/recursos/ielts"],
+  [
+    "quiero participar en un modelo de naciones unidas en nueva york",
+    "/competencias/nhsmun",
+  ],
   ["requisitos para el mit", "/universidades/mit"],
   ["gks requirements", "/becas/global-korea-scholarship"],
   ["requisitos prepa abierta", "/recursos/preparatoria-abierta-sep"],

@@ -13,6 +13,13 @@ export const GOING = stemSet(
 const LIVING = stemSet("vivo vive viven vivimos viviendo live lives living");
 const BEING = stemSet("soy somos siendo desde");
 const FOR = stemSet("para for from");
+/** Before "en Ecuador", without a word of `WANTING` between them, these say where the user studies. */
+const STUDYING = stemSet(
+  "estudio estudie estoy termine acabe egrese egresado gradue graduado studied studying finished graduated",
+);
+const WANTING = stemSet(
+  "quiero quisiera busco deseo gustaria estudiar ir irme want would like study go",
+);
 const PEOPLE = stemSet(
   "estudiante alumno alumna joven ciudadano persona student citizen",
 );
@@ -39,7 +46,7 @@ export function countryWish(
   const stems = tokens.map(({ stem }) => stem);
   const before = stems[at - 1] ?? "";
   const others = listCountries(stems).filter((other) => other.code !== code);
-  const strength = originStrength(stems, at);
+  const strength = isStudyingIn(stems, at) ? SURE : originStrength(stems, at);
   const isPlace =
     !LATIN_AMERICA.includes(code) ||
     UNIVERSITY.has(before) ||
@@ -71,6 +78,14 @@ function listCountries(stems: ReadonlyArray<string>) {
 }
 
 const SURE = 2;
+
+/** "Terminé la prepa en Ecuador", but not "estudié inglés y quiero estudiar en Ecuador". */
+function isStudyingIn(stems: ReadonlyArray<string>, at: number): boolean {
+  const before = stems.slice(0, at);
+  const studying = before.findLastIndex((word) => STUDYING.has(word));
+  const wanting = before.findLastIndex((word) => WANTING.has(word));
+  return TO_PLACE.has(before.at(-1) ?? "") && studying > wanting;
+}
 
 /** `SURE` after "soy de" and "vivo en", 1 after "para" and "estudiantes", else 0. */
 function originStrength(stems: ReadonlyArray<string>, at: number): number {

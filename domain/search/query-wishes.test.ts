@@ -64,6 +64,14 @@ test.each([
   ["becas en mexico para ir al exterior", "pais MX, donde fuera"],
   ["becas para extranjeros", "donde fuera"],
   ["becas para extranjeros en alemania", "donde DE"],
+  ["terminé el colegio en ecuador", "pais EC"],
+  [
+    "me gradué en colombia y quiero una maestría en europa",
+    "pais CO, donde EU",
+  ],
+  ["estudio en mexico y quiero ir a japon", "pais MX, donde JP"],
+  ["estudié inglés y quiero estudiar en mexico", "donde MX"],
+  ["quiero estudiar en argentina, terminé la prepa", "donde AR"],
 ])("the places of %j are %s", (query, expected) => {
   const places = listWishes(query).filter((wish) => /^(pais|donde)/.test(wish));
   expect(places.join(", ")).toBe(expected);
