@@ -28,6 +28,7 @@ test.each<[string, readonly [number, number] | null, number | null]>([
 test.each([
   ["nota=8.7", "escala", "chooseScale"],
   ["pais=zz&escala=0-10", "pais", "unknownCountry"],
+  ["pais=zz&escala=propia&peor=1&mejor=6", "pais", "unknownCountry"],
   ["pais=co&nota=4.2", "escala", "schoolScale"],
   ["pais=ht&nota=7", "escala", "unreadScale"],
   ["escala=0-11&nota=8", "escala", "unknownScale"],

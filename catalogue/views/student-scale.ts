@@ -95,8 +95,10 @@ function findScale(
   const unknown: ReadonlyArray<GradeFault> =
     pais && !country ? [{ field: "pais", reason: "unknownCountry" }] : [];
   if (escala === "letras") return { ...LETTERS, faults: unknown };
-  if (escala === "propia" || (escala === "" && (peor || mejor)))
-    return schoolScale(peor, mejor);
+  if (escala === "propia" || (escala === "" && (peor || mejor))) {
+    const school = schoolScale(peor, mejor);
+    return { ...school, faults: [...unknown, ...school.faults] };
+  }
   const ends = Object.hasOwn(SCALE_CHOICES, escala)
     ? SCALE_CHOICES[escala]
     : null;
