@@ -9,7 +9,7 @@ import { SCALE_CHOICES, type StudentScale } from "./student-scale.ts";
 
 export type GradeWording = {
   readonly t: TFunction<"grades">;
-  readonly own: CountryWords;
+  readonly countryTexts: CountryWords;
 };
 
 /** The form with its entries and their faults. */
@@ -23,25 +23,25 @@ export function gradeFormView(
     readonly country: CountryFacts | null;
     readonly student: StudentScale;
   },
-  { t, own }: GradeWording,
+  { t, countryTexts }: GradeWording,
 ): GradeFormView {
   const { scale, faults, kind } = student;
-  const name = country ? own.countryInSentence(country.code) : "";
+  const name = country ? countryTexts.countryInSentence(country.code) : "";
   const values = {
     country: name,
-    worst: scale ? own.number(scale.worst) : "",
-    best: scale ? own.number(scale.best) : "",
+    worst: scale ? countryTexts.number(scale.worst) : "",
+    best: scale ? countryTexts.number(scale.best) : "",
   };
   const needsSchoolScale =
     kind === "open" && country?.gradeScale?.kind === "perSchool";
   return {
     entries: { ...entries, pais: country?.code.toLowerCase() ?? "" },
-    countries: countryChoices(t, own),
-    scales: scaleChoices(t, own),
+    countries: countryChoices(t, countryTexts),
+    scales: scaleChoices(t, countryTexts),
     faults: Object.fromEntries(
       faults.map(({ field, reason }) => [field, t(`faults.${reason}`, values)]),
     ),
-    passHint: [passHint(country, name, { t, own }), t("form.passHint")]
+    passHint: [passHint(country, name, { t, countryTexts }), t("form.passHint")]
       .filter(Boolean)
       .join(" "),
     words: t("form", { returnObjects: true }),
@@ -56,11 +56,11 @@ export function gradeFormView(
 function passHint(
   country: CountryFacts | null,
   name: string,
-  { t, own }: GradeWording,
+  { t, countryTexts }: GradeWording,
 ): string {
   const pass = country && usualScales[country.code]?.pass;
   return pass
-    ? t("form.passUsual", { country: name, pass: own.number(pass) })
+    ? t("form.passUsual", { country: name, pass: countryTexts.number(pass) })
     : "";
 }
 

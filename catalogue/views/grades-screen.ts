@@ -29,9 +29,9 @@ export function gradesScreen(context: ViewContext, url: string): GradesView {
   const entries = readGradeEntries(new URL(url).searchParams);
   const country = findCountry(entries.pais);
   const student = readStudentScale(entries, country);
-  const own = countryWords(context);
+  const countryTexts = countryWords(context);
   const t = context.i18n.getFixedT(null, "grades");
-  const wording = { t, own };
+  const wording = { t, countryTexts };
   return {
     title: t("title"),
     lead: t("lead"),
@@ -42,23 +42,23 @@ export function gradesScreen(context: ViewContext, url: string): GradesView {
     own: ownView(student, country, wording),
     country: country && {
       heading: t("own.facts", {
-        country: own.countryInSentence(country.code),
+        country: countryTexts.countryInSentence(country.code),
       }),
-      facts: gradeFacts(country, own),
+      facts: gradeFacts(country, countryTexts),
       page: {
         to: countryPath(country),
         text: t("own.toCountry", {
-          country: own.countryInSentence(country.code),
+          country: countryTexts.countryInSentence(country.code),
         }),
       },
     },
     translations: translationsView(student, wording),
     minimums: minimumsView({ ...student, country }, entries.para, {
-      ...own,
+      ...countryTexts,
       t,
       words: wordsFor(context),
     }),
-    rules: rulesViews(t, own),
+    rules: rulesViews(t, countryTexts),
   };
 }
 
@@ -70,7 +70,7 @@ function findCountry(code: string): CountryFacts | null {
 function ownView(
   { kind, scale, value, basis, passBasis }: StudentScale,
   country: CountryFacts | null,
-  { t, own: { number, countryInSentence } }: GradeWording,
+  { t, countryTexts: { number, countryInSentence } }: GradeWording,
 ): GradesView["own"] {
   if (kind === "letters")
     return {
@@ -108,7 +108,7 @@ function ownView(
 
 function translationsView(
   { scale, value }: StudentScale,
-  { t, own: { number } }: GradeWording,
+  { t, countryTexts: { number } }: GradeWording,
 ): GradesView["translations"] {
   if (!scale || value === null) return null;
   const mark = { value, scale };
