@@ -51,6 +51,18 @@ test("a requirement that a rank meets too has a note on it", () => {
   expect(row?.note).toBe("Hay otra manera de cumplirlo.");
 });
 
+test.each([
+  ["0", false],
+  ["1", true],
+])("a mark from %s to 4 is translated to 0 to 4: %s", (worst, isTranslated) => {
+  const { translations } = readScreen(
+    `escala=propia&peor=${worst}&mejor=4&nota=3`,
+  );
+  const names = translations?.rows.map(({ name }) => name);
+  expect(names).toContain("De 0 a 5");
+  expect(names?.some((name) => name.includes("GPA"))).toBe(isTranslated);
+});
+
 function findMinimum(query: string, slug: string) {
   return findMinimums(query, slug)[0];
 }
@@ -60,6 +72,9 @@ function findMinimums(query: string, slug: string) {
 }
 
 function readMinimums(query: string) {
-  const url = `https://trampolin.test/notas?${query}`;
-  return gradesScreen(aPageContext(), url).minimums;
+  return readScreen(query).minimums;
+}
+
+function readScreen(query: string) {
+  return gradesScreen(aPageContext(), `https://trampolin.test/notas?${query}`);
 }

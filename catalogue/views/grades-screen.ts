@@ -113,7 +113,8 @@ function translationsView(
   if (!scale || value === null) return null;
   const mark = { value, scale };
   const rows = GRADE_SCALES.filter(
-    (name) => SCALES[name].best !== scale.best || scale.worst > scale.best,
+    (name) =>
+      SCALES[name].best !== scale.best || !haveSameNumbers(SCALES[name], scale),
   ).map((name): TranslationView => {
     const to = SCALES[name];
     const { least, most } = markFormat(translateMark(mark, to), to, number);
