@@ -45,7 +45,7 @@ export function buildFacets(
     }),
     // The tabs of one list do not change the screen's other lists.
     ...(listedAs === "mentorship_resource" && materialFacet(entry)),
-    // In another screen's list an item has the type of that list.
+    // In the list of another type an item has the value of that list.
     ...(listedAs !== entry.type && {
       tipo: toAddressValues(TYPE_VALUES, [listedAs]),
     }),
@@ -75,8 +75,8 @@ function levelsAndCountries(
   countries: ReadonlyArray<string>,
 ): Facets {
   const { item } = entry;
-  const narrowing = toCountryLimits(entry);
-  const openTo = countries.filter((code) => isForCountry(narrowing, code));
+  const limits = toCountryLimits(entry);
+  const openTo = countries.filter((code) => isForCountry(limits, code));
   return {
     ...(item.levels.length > 0 &&
       !item.levels.includes("any") && {
@@ -134,10 +134,9 @@ function awardFacets({
 }
 
 function universityFacets({
-  type,
   item,
 }: Extract<Entry, { family: "university" }>): Facets {
-  const national = type === "university" && item.type !== null ? item : null;
+  const national = item.type === null ? null : item;
   const sector = national?.type === "Pública" ? "publicas" : "privadas";
   return {
     nivel: ["prepa", "licenciatura"],
@@ -170,6 +169,7 @@ const FACETS_OF_COST = {
   varies: [],
 } as const;
 
+/** Tab of each type of resource; types without a tab are missing. */
 const KIND_OF_TYPE: Readonly<
   Record<string, keyof typeof RESOURCE_KIND_VALUES>
 > = {

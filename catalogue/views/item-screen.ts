@@ -64,7 +64,7 @@ export function itemScreen(
     metaDescription: truncate(description, MAX_DESCRIPTION),
     description,
     facts: buildFacts(entry, words),
-    isAward: type === "scholarship" || type === "cultural_exchange",
+    isAward: family === "award",
     comparePath: comparePath([path]),
     requirements:
       family === "aggregator" ? null : buildRequirements(entry, words),
@@ -209,7 +209,7 @@ function buildMoreLinks(
 /** Other screens that list the item, and the page of its only country. */
 function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
   const { item, screen } = entry;
-  const narrowing = toCountryLimits(entry);
+  const limits = toCountryLimits(entry);
   const screens = new Set(
     item.alsoListedAs.map((type) => SCREEN_OF_TYPE[type]),
   );
@@ -218,7 +218,7 @@ function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
       .filter((other) => other !== screen)
       .map((path) => ({ path, title: t(`screen.${path}`) })),
     ...Object.entries(countryPages())
-      .filter(([code]) => isOnlyForCountry(narrowing, code))
+      .filter(([code]) => isOnlyForCountry(limits, code))
       .map(([code, path]) => ({
         path,
         title: t("countryPage", { country: countryInSentence(code, language) }),

@@ -88,7 +88,7 @@ export function buildSearchFacets(entry: Entry): Facets {
   const places = listPlaces(entry);
   return {
     ...buildLastingFacets(entry, listFilterCountries()),
-    // The degree that it offers; the level of other items is the required one.
+    // The degree that a university offers; other items have the level that they require.
     ...(entry.family === "university" && { nivel: ["licenciatura"] }),
     ...(admitsToUniversity(entry) && {
       catalogo: ["recursos", "universidades"],
@@ -144,7 +144,7 @@ function listPlaces(entry: Entry): ReadonlyArray<string> {
     ...(stated.some((place) => EUROPEAN.has(place)) ? ["EU"] : []),
   ];
   const isAtHome = (place: string) =>
-    HOME.has(place) || isOnlyFor(entry, place);
+    HOME.has(place) || isForOneCountry(entry, place);
   const isAbroad =
     isOpenToNeighbours(entry) || places.some((place) => !isAtHome(place));
   return [...new Set([...places, ...(isAbroad ? ["fuera"] : [])])];
@@ -160,14 +160,21 @@ function venueCountries(entry: Entry): ReadonlyArray<string> {
 
 /** A scholarship for several Latin American countries is abroad for most of them. */
 function isOpenToNeighbours(entry: Entry): boolean {
-  const isOpen = (country: string) =>
-    isForCountry(toCountryLimits(entry), country);
-  return entry.family === "award" && LATIN_AMERICA.filter(isOpen).length > 1;
+  return entry.family === "award" && countLatinAmerican(entry) > 1;
 }
 
-function isOnlyFor(entry: Entry, country: string): boolean {
-  const isOpen = (code: string) => isForCountry(toCountryLimits(entry), code);
-  return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
+/** True if the item admits the country, and a single Latin American one. */
+function isForOneCountry(entry: Entry, country: string): boolean {
+  return (
+    isForCountry(toCountryLimits(entry), country) &&
+    countLatinAmerican(entry) === 1
+  );
+}
+
+/** Number of Latin American countries that the item admits. */
+function countLatinAmerican(entry: Entry): number {
+  const limits = toCountryLimits(entry);
+  return LATIN_AMERICA.filter((code) => isForCountry(limits, code)).length;
 }
 
 /** The item's description in Spanish. */
@@ -248,7 +255,10 @@ function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
   );
 }
 
-/** The condition's kind; for `anyOf` the kinds in every option that is not `other` only. */
+/**
+ * The condition's kind; for `anyOf`, the kinds that all options have in common. Ignores
+ * options of `other` only.
+ */
 function kindsAsked(condition: Condition): ReadonlyArray<string> {
   if (condition.kind !== "anyOf") return [condition.kind];
   const [first = [], ...others] = condition.options
@@ -257,7 +267,10 @@ function kindsAsked(condition: Condition): ReadonlyArray<string> {
   return first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
 }
 
-/** For `anyOf`, one option suffices: the others may state an average in their text only. */
+/**
+ * True for a grade, record or rank, also in one option of `anyOf`: the text of another
+ * option may name an average.
+ */
 function canAskForAverage(condition: Condition): boolean {
   const conditions =
     condition.kind === "anyOf" ? condition.options.flat() : [condition];
