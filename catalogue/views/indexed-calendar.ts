@@ -36,11 +36,11 @@ export function indexCalendar(entry: Entry, words: Words): Calendar {
   if (cycle === null) return { when, ...NO_CALENDAR };
   const planned = planClosing({ cycle, editions, country: null }, words.today);
   const calendar = datedCalendar(cycle, planned, words);
-  const isFromPast = calendar.closes === null && pastClosing(planned) !== null;
+  const estimate = calendar.closes === null ? pastClosing(planned) : null;
   return {
     ...calendar,
-    when: isFromPast ? estimateText(planned, words) : when,
-    closes: calendar.closes ?? pastClosing(planned),
+    when: estimate === null ? when : estimateText(estimate, words),
+    closes: calendar.closes ?? estimate,
     isAlwaysOpen: cycle.basis === "always",
     stages: listStages(entry, words),
   };
@@ -81,8 +81,7 @@ function pastClosing({ first }: PlannedClosing): string | null {
   return first?.basis === "pastClosings" ? first.date : null;
 }
 
-function estimateText(planned: PlannedClosing, { t, calendar }: Words): string {
-  const date = pastClosing(planned) ?? "";
+function estimateText(date: string, { t, calendar }: Words): string {
   return t("pastRounds.estimate", { date: calendar.day(date) });
 }
 

@@ -65,7 +65,7 @@ export function stepFacts(
       return toFacts(words, [
         facts?.translator && [say(facts.translator.textKey), facts.translator],
         // `PAPERWORK_ORDER` is about the apostille.
-        legalisation?.convention?.isMember === false
+        legalisation?.convention.isMember === false
           ? null
           : [PAPERWORK_ORDER.text[words.words.language], PAPERWORK_ORDER],
       ]);
@@ -78,7 +78,7 @@ export function stepFacts(
       return exams.flatMap((exam) => signUpFacts(exam, words));
     case "languageTest":
     case "admissionTest":
-      return exams.flatMap((exam) => resultFacts(exam, target, words));
+      return exams.flatMap((exam) => testFacts(exam, target, words));
     default:
       return [];
   }
@@ -192,7 +192,7 @@ function resultsFact(
   );
 }
 
-function resultFacts(
+function testFacts(
   exam: Exam,
   target: CivilDate | null,
   words: PlanWords,

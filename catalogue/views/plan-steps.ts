@@ -11,8 +11,8 @@ import { examsFor, isLanguage, stepTimes } from "./plan-times.ts";
 import type { PlanSelect, PlanStepView } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** A step that may take less has no last day to start: it often has to wait for an appointment. */
-const DAYS_IN_WEEK = 7;
+/** With a shorter minimum no last day to start is shown: many steps wait for an appointment. */
+const MIN_DAYS_FOR_START = 7;
 
 /** A plan with its request and the texts of its language. */
 export type WordedPlan = {
@@ -81,7 +81,7 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
   };
 }
 
-/** When to start, as far as sources allow. */
+/** Days to start a step and to finish it, as far as sources allow. */
 export function dateText(step: MergedStep, words: PlanWords): string {
   const dates = startText(step, words);
   return dependsOnSignUp(step) ? words.t("date.afterSignUp", { dates }) : dates;
@@ -98,7 +98,7 @@ function startText(
     return t("date.both", { earliest: day(earliest), latest: day(latest) });
   if (latest !== null && finish.latest !== null)
     return t(
-      daysBetween(latest, finish.latest) < DAYS_IN_WEEK
+      daysBetween(latest, finish.latest) < MIN_DAYS_FOR_START
         ? "date.ready"
         : "date.latest",
       { latest: day(latest), finish: day(finish.latest) },
@@ -202,7 +202,7 @@ function helpTexts(
   ];
 }
 
-/** When the one possible test is held, where the day that its registration closes is unknown. */
+/** Dates of the only possible test, if the last day of its registration is unknown. */
 function registrationHelp(
   step: MergedStep,
   [exam, ...others]: ReadonlyArray<Exam>,

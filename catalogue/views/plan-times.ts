@@ -35,7 +35,8 @@ export function stepTimes(
     },
     own(key) {
       const [kind = ""] = key.split(":");
-      return ownDays.get(kind as Parameters<typeof ownDays.get>[0]) ?? null;
+      const daysByKind: ReadonlyMap<string, number> = ownDays;
+      return daysByKind.get(kind) ?? null;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { ClosingBasis } from "#domain/planning/closing.ts";
 import type { Days, PlanStep } from "#domain/planning/plan-step.ts";
 import { itemName } from "../names.ts";
+import { isLanguage } from "./plan-times.ts";
 import type { PlannableEntry } from "./plannable.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
@@ -50,7 +51,7 @@ export function planWords(context: ViewContext): PlanWords {
 
 /** "und" for the name of an admission test: `Intl` rejects it as a language code. */
 function languageCode(subject: string): string {
-  return /^[a-z]{2}$/.test(subject) ? subject : "und";
+  return isLanguage(subject) ? subject : "und";
 }
 
 function formatDays({ min, max }: Days, t: TFunction<"plan">): string {
