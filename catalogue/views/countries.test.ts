@@ -58,7 +58,7 @@ test.each<[string, ReadonlyArray<string>]>([
   expect(shown.toSorted()).toEqual(countries.toSorted());
 });
 
-/** Items open to every country, or to other countries in each round. */
+/** Items open to every country, or to different countries in each round. */
 test.each([
   "/becas/oea-portal-becas",
   "/becas/santander-open-academy",

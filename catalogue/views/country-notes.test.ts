@@ -8,7 +8,7 @@ import { countryNotesView, findDestination } from "./country-notes.ts";
 import { wordsFor } from "./words.ts";
 
 /** Items that name the United States as one of several places. */
-const NOT_ONLY_THERE = [
+const SEVERAL_PLACES = [
   "/competencias/mexico-canta",
   "/oportunidades/banco-mundial-pioneers",
   "/oportunidades/handshake",
@@ -86,7 +86,7 @@ test("an item in the United States has that destination, except four with severa
       .filter((entry) => findDestination(entry) !== "US")
       .map(({ path }) => path)
       .toSorted(),
-  ).toEqual(NOT_ONLY_THERE);
+  ).toEqual(SEVERAL_PLACES);
 });
 
 test("a university has no `destination` besides its country", () => {

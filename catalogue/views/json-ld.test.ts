@@ -28,7 +28,7 @@ test.each<[ItemType, string]>([
   });
 });
 
-test("a mentoring platform is a `WebSite`; a test has the kind assessment, a guide guide", () => {
+test("a mentoring platform is a `WebSite`, a test an `assessment`, and a guide a `guide`", () => {
   const schemaType = (typeKey: string) =>
     firstThing({
       entry: anEntry({ type: "mentorship_resource" }, { typeKey }),

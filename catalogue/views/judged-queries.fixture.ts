@@ -1,11 +1,10 @@
 import { parseJudgedQueries } from "./judged-query.fixture.ts";
 
 /**
- * One query per line: words | items of grade 2 | items of grade 1. Two judges
- * graded the whole catalogue for each query, neither seeing results nor the other's grades; a
- * grade is their mean, rounded up. The items for single countries, and the last 68
- * queries, were graded by one judge from the data of the catalogue, before their
- * results were seen.
+ * One query per line: words | items of grade 2 | items of grade 1. Two judges graded the
+ * whole catalogue for each query, without seeing results or each other's grades; a grade is
+ * their mean, rounded up. One judge graded the items for single countries and the last 68
+ * queries, from the data of the catalogue and before any result was seen.
  */
 const LINES = `
 ayuda con tareas matematicas | khan-academy-espanol julioprofe math2me | brilliant mit-opencourseware aops omm-en-linea aprende-org

@@ -1,7 +1,7 @@
 /** A query as a student types it, with every relevant item. */
 export type JudgedQuery = {
   readonly query: string;
-  /** Item id → 2: fully relevant, 1: partly relevant, or the next best. Every other item is 0. */
+  /** Grade by item id: 2 if fully relevant, 1 if partly or a next best; all others are 0. */
   readonly grades: ReadonlyMap<string, number>;
 };
 

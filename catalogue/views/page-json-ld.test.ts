@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { itemListJsonLd, siteJsonLd } from "./page-json-ld.ts";
 
-const PLACE = { publicUrl: "https://site.example", language: "es" };
+const SITE = { publicUrl: "https://site.example", language: "es" };
 
 test("a list names the pages of its items in order, each once", () => {
   const paths = ["/becas/sun", "/becas/moon", "/becas/sun"];
-  expect(itemListJsonLd("Becas", paths, PLACE)).toMatchObject({
+  expect(itemListJsonLd("Becas", paths, SITE)).toMatchObject({
     "@type": "ItemList",
     name: "Becas",
     itemListElement: [
@@ -16,7 +16,7 @@ test("a list names the pages of its items in order, each once", () => {
 });
 
 test("the site names the address of its search", () => {
-  expect(siteJsonLd(PLACE)).toMatchObject({
+  expect(siteJsonLd(SITE)).toMatchObject({
     "@type": "WebSite",
     url: "https://site.example/",
     potentialAction: {

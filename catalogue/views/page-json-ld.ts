@@ -1,12 +1,12 @@
 import type { ItemList, WebSite, WithContext } from "schema-dts";
 
-type Place = { readonly publicUrl: string; readonly language: string };
+type Site = { readonly publicUrl: string; readonly language: string };
 
 /** Pages of a list, in its order, each once. */
 export function itemListJsonLd(
   name: string,
   paths: ReadonlyArray<string>,
-  { publicUrl, language }: Place,
+  { publicUrl, language }: Site,
 ): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",
@@ -21,7 +21,7 @@ export function itemListJsonLd(
 }
 
 /** The site and the address of its search, for browsers and search engines. */
-export function siteJsonLd({ publicUrl, language }: Place): object {
+export function siteJsonLd({ publicUrl, language }: Site): object {
   const site: WithContext<WebSite> = {
     "@context": "https://schema.org",
     "@type": "WebSite",

@@ -69,7 +69,7 @@ test("a step without a longest time names its ready day, and a start only a week
   );
 });
 
-test("the weeks list steps without a start only after a week", () => {
+test("steps without a start come after the weeks, and are not listed without any week", () => {
   const headings = (query: string) =>
     aPlan(query).weeks.list.map(({ heading }) => heading);
   expect(headings(`${CHEVENING}&pais=pe`)).toEqual([]);

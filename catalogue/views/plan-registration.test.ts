@@ -21,7 +21,7 @@ test("a registration that closes on an unknown day has no date, and says when it
   expect(picture?.alternative).not.toContain("Inscripción");
 });
 
-test("a test with such a registration depends on it", () => {
+test("a test whose registration closes on an unknown day depends on the registration", () => {
   expect(find("examen-ja")?.stateText).toBe("Si alcanzas a inscribirte");
 });
 

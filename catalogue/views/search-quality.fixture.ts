@@ -1,4 +1,4 @@
-/** A student's query, with a counsellor's results. */
+/** A student's query, with the items that a counsellor would name. */
 export type QualityQuery = {
   readonly query: string;
   /** Paths of items; one that ends in "/" matches any item of that screen. */
