@@ -54,7 +54,7 @@ export function parseWanted(
   );
 }
 
-/** The query string with changed and no unknown parameters; null or "" removes one. */
+/** The query string after some changes, without unknown parameters; null or "" removes one. */
 export function addressWith(
   query: URLSearchParams,
   changes: Partial<Record<string, string | null>>,

@@ -13,10 +13,10 @@ import { needsNoEnglish } from "./search-facets.ts";
 import type { BadgeView, CardRow, CardView } from "./view.ts";
 import type { Words } from "./words.ts";
 
-/** Specification §9: a line counts the others. */
+/** A further line counts the other requirements (specification §9). */
 const SHOWN_REQUIREMENTS = 3;
 
-/** Specification §9: an ellipsis chip stands for the others. */
+/** An ellipsis chip stands for the other programs (specification §9). */
 const SHOWN_PROGRAMS = 4;
 
 /** Types that a sentence describes better than rows. */
@@ -161,7 +161,7 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   const cycle = item.cycle?.basis === "always" ? null : item.cycle;
   const [closing] = cycle ? listClosings(cycle, words.today) : [];
   const badge = cycle && words.calendar.badge(cycle);
-  // A card's one line of badges hides the last ones: warnings, shown nowhere else, come first.
+  // A card shows one line of badges and hides those that do not fit: warnings come first.
   return [
     ...(isLinkGone(entry, words)
       ? [{ text: words.t("linkCheck.badge"), tone: "warning" as const }]

@@ -8,8 +8,8 @@ import type { Words } from "./words.ts";
 const SUBJECTS = ["unpaid", "obligations", "combining"] as const;
 
 /**
- * Dates, facts, unpaid costs, obligations and combinations that an item has a value for;
- * beside an award also unknown terms: they are what to ask.
+ * Rows of dates, facts and terms for which at least one item has a value. With an award
+ * also the other rows of terms: the student should ask about them.
  */
 export function compareRows(
   pages: ReadonlyArray<ItemView>,

@@ -69,7 +69,7 @@ export type CompareView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** Messages on unknown items, too many or a single one, or a name that has no room. */
+  /** Messages: unknown items, too many, only one, or no room for the named item. */
   readonly problems: ReadonlyArray<string>;
   readonly caption: string;
   /** Header of the column of row names. */

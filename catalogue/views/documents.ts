@@ -153,6 +153,7 @@ function listCountries({ item }: Entry, language: Language) {
       namesCountries(condition) ? condition.countries : [],
     ),
   ];
+  // Skips `LATAM` and `*`, which name no single country.
   return codes.flatMap((code) =>
     code.length === 2 ? (COUNTRY_NAMES[language].of(code) ?? []) : [],
   );

@@ -12,9 +12,8 @@ const MAX_CHOICES = 6;
 const PATHS = new Set(ENTRIES.map(({ path }) => path));
 
 /**
- * Path of the item that an address, an exact name or a part of one item's name means; null
- * for none or several.
- * Ignores host, query and fragment of an address: the site has several hosts.
+ * Path of the one item that a text means, by address, exact name or part of its name; null
+ * for none or several. Ignores the host of an address, as the site has several.
  */
 export function findItem(text: string, language: Language): string | null {
   const path = `/${text.replace(/[?#].*$/, "").replace(/\/+$/, "")}`.match(

@@ -4,6 +4,7 @@ import type { CardView, FieldView } from "./view.ts";
 
 /** Missing items: "becas" for "ajedrez". */
 export type MissingItems = {
+  /** Null without a kind, or without further words; `of` is then the whole query. */
   readonly kind: string | null;
   readonly of: string;
 };
@@ -13,7 +14,7 @@ type Understood = ReadonlyArray<WordedWish>;
 /** Nouns by which a query names a kind of item. */
 const KIND_NOUN =
   /^(becas?|scholarships?|universidad(es)?|universit(y|ies)|concursos?|competencias?|competitions?|contests?|olimp[ií]adas?|olympiads?|mentor[ií]as?|mentores|mentor|mentorship|pasant[ií]as?|pr[aá]cticas|internships?)$/iu;
-/** Filters that belong to the kind: "becas (Gratis)". */
+/** Filters that belong to the kind: "becas (Preparatoria, Sin costo)". */
 const OF_KIND = ["nivel", "costo"];
 
 export function namedKind(wishes: Understood): string | undefined {

@@ -98,6 +98,7 @@ export function addressWithout(
     movedSlug(slug, paths.indexOf(path) + 1),
   );
   if (done.length > 0) next.set("hechos", done.join(","));
+  // The first three, `items`, `hechos` and `pais`, are set above.
   for (const name of PLAN_PARAMETERS.slice(3)) {
     const value = query.get(name)?.trim();
     if (value) next.set(name, value);

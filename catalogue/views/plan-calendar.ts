@@ -42,7 +42,7 @@ export function planCalendar(
   const steps = plan.steps.flatMap((step) =>
     startSpan(step, words.words.today).map(
       ({ first, last }): Event => ({
-        // The key is the same in every version of the plan: a new file moves the step.
+        // The key is the same in every version of the plan: a new file moves the event.
         key: step.key.replace(/[^\w]+/g, "-"),
         first,
         last,

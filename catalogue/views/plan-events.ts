@@ -10,7 +10,7 @@ export function hasPlanEvents(plan: Plan, today: CivilDate): boolean {
   );
 }
 
-/** First and last day to start a step, from today on; empty if done, over or without both. */
+/** First and last day to start a step, from today on; empty if done, over or one is unknown. */
 export function startSpan(
   { start, state }: MergedStep,
   today: CivilDate,

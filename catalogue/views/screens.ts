@@ -24,7 +24,7 @@ export type SectionPlan = {
   readonly type: ItemType;
   /** Section of the type's items in this list. */
   readonly section?: string;
-  /** Shows items for one country only with query words or a filter in the address. */
+  /** Items for a single country are hidden until the address has query words or a filter. */
   readonly isByCountry?: boolean;
   readonly tabs?: TabsPlan;
 };

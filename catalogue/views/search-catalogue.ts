@@ -3,7 +3,7 @@ import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
 import { itemTextReader, searchOver } from "./documents.ts";
 
-/** A search result outside the screens, in one language. */
+/** An item found by a search, in one language. */
 export type CatalogueHit = {
   /** Path of its page: "/becas/chevening". */
   readonly path: string;
