@@ -37,11 +37,12 @@ export type PlanRequest = {
 };
 
 export function readPlanRequest(query: URLSearchParams): PlanRequest {
-  const paths = listValues(query, "items");
+  const items = listValues(query, "items");
+  const paths = [
+    ...new Set(items.map((path) => `/${path.replace(/^\//, "")}`)),
+  ];
   const entries = paths.flatMap(
-    (path) =>
-      ENTRIES.find((entry) => entry.path === `/${path.replace(/^\//, "")}`) ??
-      [],
+    (path) => ENTRIES.find((entry) => entry.path === path) ?? [],
   );
   const plannable = entries.filter(isPlannable);
   const countryCode = query.get("pais")?.trim().toUpperCase() ?? "";

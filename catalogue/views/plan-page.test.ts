@@ -273,7 +273,7 @@ describe.each([
   ],
   [
     "a repeated award",
-    `${CHEVENING},becas/chevening`,
+    `${CHEVENING},becas/chevening,/becas/chevening`,
     { problems: 0, awards: 1 },
   ],
 ])("an address with %s", (_, query, { problems, awards }) => {
