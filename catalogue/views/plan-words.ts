@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { ClosingBasis } from "#domain/planning/closing.ts";
 import type { Days, PlanStep } from "#domain/planning/plan-step.ts";
 import { itemName } from "../names.ts";
+import { countryWords } from "./country-words.ts";
 import { isLanguage } from "./plan-times.ts";
 import type { PlannableEntry } from "./plannable.ts";
 import type { ViewContext } from "./view-context.ts";
@@ -25,17 +26,15 @@ export function planWords(context: ViewContext): PlanWords {
   const { i18n, language } = context;
   const t = i18n.getFixedT(null, "plan");
   const words = wordsFor(context);
-  const regions = new Intl.DisplayNames(language, { type: "region" });
   const languages = new Intl.DisplayNames(language, { type: "language" });
-  // A decimal point, as in the catalogue's texts.
-  const numbers = new Intl.NumberFormat(language === "es" ? "es-MX" : "en");
+  const { countryName, number } = countryWords(context);
   const lists = new Intl.ListFormat(language);
   return {
     t,
     words,
     day: words.calendar.day,
     basis: (basis) => t(`basis.${basis}`),
-    countryName: (code) => regions.of(code) ?? code,
+    countryName,
     title: (entry) => itemName(entry, (key) => words.say(entry, key)),
     stepTitle: ({ kind, subject }) =>
       t(`step.${kind}`, {
@@ -44,7 +43,7 @@ export function planWords(context: ViewContext): PlanWords {
         test: subject ?? "",
       }),
     days: (days) => formatDays(days, t),
-    price: ({ amount, currency }) => `${numbers.format(amount)} ${currency}`,
+    price: ({ amount, currency }) => `${number(amount)} ${currency}`,
     list: (texts) => lists.format(texts),
   };
 }
