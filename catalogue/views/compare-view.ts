@@ -2,7 +2,7 @@ import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { TermView } from "./award-terms.ts";
 
-type Step = { readonly text: string; readonly to: string };
+type LinkView = { readonly text: string; readonly to: string };
 
 /** A compared item, as a column. */
 export type ComparedItem = {
@@ -12,7 +12,7 @@ export type ComparedItem = {
   readonly kind: string;
   readonly link: { readonly url: string; readonly host: string };
   /** Link to the comparison without this item. */
-  readonly without: Step;
+  readonly without: LinkView;
   /** Null for kinds without requirements. */
   readonly requirements: ReadonlyArray<Requirement> | null;
   /** The only countries whose students can use the item; null for all. */
@@ -55,12 +55,12 @@ export type AdditionsView = {
     /** Reason why the name was not added; null when none was sent. */
     readonly error: string | null;
     /** Items with a similar name. */
-    readonly choices: ReadonlyArray<Step>;
+    readonly choices: ReadonlyArray<LinkView>;
   } | null;
   /** Heading of the links; null without links. */
   readonly similar: string | null;
   /** Items like the compared ones. */
-  readonly links: ReadonlyArray<Step>;
+  readonly links: ReadonlyArray<LinkView>;
 };
 
 /** A comparison in one language. */

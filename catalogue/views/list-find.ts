@@ -13,7 +13,7 @@ const PATHS = new Set(ENTRIES.map(({ path }) => path));
 
 /**
  * Path of the one item that a text means, by address, exact name or part of its name; null
- * for none or several. Ignores the host of an address, as the site has several.
+ * for none or several. Ignores host, query and fragment: the site has several hosts.
  */
 export function findItem(text: string, language: Language): string | null {
   const path = `/${text.replace(/[?#].*$/, "").replace(/\/+$/, "")}`.match(

@@ -46,8 +46,8 @@ export type ListView = {
   readonly pageTitle: string;
   readonly description: string;
   /**
-   * Omitted items and cut texts; then a caution and the day of the dates or, without
-   * items, that the link holds the list.
+   * Omitted items and cut texts; then a caution and the day of the dates. An empty list
+   * instead explains that the link holds the list.
    */
   readonly lines: ReadonlyArray<string>;
   readonly noteLabel: string;

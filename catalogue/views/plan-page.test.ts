@@ -56,7 +56,7 @@ test("the student enters a time that has no source, and not a time that has one"
   });
 });
 
-test("a step without a longest time names its ready day, and a start only a week or more before", () => {
+test("a step without a longest time shows a ready day, and a last start only a week before it", () => {
   const steps = planSteps(`${CHEVENING}&pais=pe`);
   const dates = (slug: string) =>
     steps.find((step) => step.slug === slug)?.dates;

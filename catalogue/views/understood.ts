@@ -47,7 +47,7 @@ export function buildWishChips(
         ]
       : [];
   });
-  // Words with two meanings are removed together: one chip, for `condicion` if present.
+  // Wishes from the same words have the same link: one chip, of `condicion` if present.
   const byTarget = new Map<string, UnderstoodView>();
   for (const { view, isSituation } of chips)
     if (isSituation || !byTarget.has(view.to)) byTarget.set(view.to, view);
