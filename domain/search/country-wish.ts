@@ -13,7 +13,7 @@ export const GOING = stemSet(
 const LIVING = stemSet("vivo vive viven vivimos viviendo live lives living");
 const BEING = stemSet("soy somos siendo desde");
 const FOR = stemSet("para for from");
-/** Before "en Ecuador", without a word of `WANTING` between them, these say where the user studies. */
+/** Before "en Ecuador" these say where the user studies, unless a word of `WANTING` follows. */
 const STUDYING = stemSet(
   "estudio estudie estoy termine acabe egrese egresado gradue graduado studied studying finished graduated",
 );
@@ -82,9 +82,10 @@ const SURE = 2;
 /** "Terminé la prepa en Ecuador", but not "estudié inglés y quiero estudiar en Ecuador". */
 function isStudyingIn(stems: ReadonlyArray<string>, at: number): boolean {
   const before = stems.slice(0, at);
-  const studying = before.findLastIndex((word) => STUDYING.has(word));
-  const wanting = before.findLastIndex((word) => WANTING.has(word));
-  return TO_PLACE.has(before.at(-1) ?? "") && studying > wanting;
+  const [verb = ""] = before
+    .filter((word) => STUDYING.has(word) || WANTING.has(word))
+    .slice(-1);
+  return TO_PLACE.has(before.at(-1) ?? "") && STUDYING.has(verb);
 }
 
 /** `SURE` after "soy de" and "vivo en", 1 after "para" and "estudiantes", else 0. */
