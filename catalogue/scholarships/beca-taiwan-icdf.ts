@@ -30,6 +30,30 @@ export const becaTaiwanIcdf: Scholarship = {
   covers: ["tuition", "living", "travel", "insurance"],
   cost: "funded",
   eligibility: [
+    // The list for 2023, the last one that was read.
+    {
+      kind: "nationality",
+      countries: [
+        "AR",
+        "BO",
+        "BR",
+        "BZ",
+        "CO",
+        "EC",
+        "GT",
+        "HN",
+        "HT",
+        "KN",
+        "LC",
+        "MX",
+        "PE",
+        "PY",
+        "UY",
+        "VC",
+      ],
+      textKey: "requirements.country",
+      changeable: false,
+    },
     {
       kind: "invitedCountry",
       textKey: "requirements.country",
@@ -112,6 +136,16 @@ export const becaTaiwanIcdf: Scholarship = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://alischolars.com/taiwan-international-higher-education-scholarship-program/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://medscholarships.info/taiwan-international-higher-education-scholarship-program/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.roc-taiwan.org/bz_en/post/8446.html",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -161,7 +195,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Tener buenas notas en tus últimos estudios",
         english: "Saber inglés para estudiar en él",
       },
-      note: "La licenciatura ha sido solo para países aliados. Se postula a la vez a TaiwanICDF, por la embajada, y a la universidad, a un solo programa. Mira la lista de países en su página.",
+      note: "La licenciatura ha sido solo para países aliados. Postula a la vez a TaiwanICDF, por la embajada, y a la universidad. Mira la lista: en la de 2023 no estaban Chile, Costa Rica, Cuba, El Salvador, Nicaragua, Panamá, República Dominicana ni Venezuela.",
     },
     en: {
       title: "TaiwanICDF scholarships: degrees in English",
@@ -180,7 +214,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Have good grades in your last studies",
         english: "Know English well enough to study in it",
       },
-      note: "Undergraduate places have been for allied countries only. You apply to TaiwanICDF, through the embassy, and to the university at once, for one programme. See the list of countries on its page.",
+      note: "Undergraduate places have been for allies only. Apply to TaiwanICDF, through the embassy, and to the university at once. See the list: that of 2023 lacked Chile, Costa Rica, Cuba, Dominican Republic, El Salvador, Nicaragua, Panama and Venezuela.",
     },
   },
 };
