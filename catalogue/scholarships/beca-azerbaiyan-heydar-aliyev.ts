@@ -116,8 +116,8 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        // A stated level is no certificate.
-        [{ kind: "language", language: "en" }, { kind: "other" }],
+        // IELTS 5 and TOEFL 40 are about B1. A stated level is no certificate.
+        [{ kind: "language", language: "en", cefr: "B1" }, { kind: "other" }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.language",
