@@ -97,7 +97,7 @@ export const becasUnah: Scholarship = {
         "licenciatura_cursando",
       ],
       stages: ["undergraduate"],
-      later: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      later: ["schoolFinished"],
       textKey: "requirements.enrolment",
       changeable: true,
     },
