@@ -234,6 +234,26 @@ test("an item that requires English is listed for a student who states only Span
   expect(almostFor(PUPIL, items)).toEqual([]);
 });
 
+test.each([
+  ["A1", ["english"]],
+  ["A2", ["english"]],
+  ["B1", []],
+])(
+  "with English at %s, an item that requires it without a level is listed: %j",
+  (level, listed) => {
+    const student = { ...PUPIL, known_languages: [{ ...ENGLISH, level }] };
+    const english = { kind: "language", language: "en" } as const;
+    const options = [[english], [{ kind: "other" }]] as const;
+    const items = [
+      anOption("english", { conditions: [aCondition(english, true)] }),
+      anOption("or-other", {
+        conditions: [aCondition({ kind: "anyOf", options }, true)],
+      }),
+    ];
+    expect(almostFor(student, items)).toEqual(listed);
+  },
+);
+
 test("the level is no reason for an item whose missing requirement is the level", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
   const level = { kind: "level", levels: ["licenciatura_cursando"] } as const;

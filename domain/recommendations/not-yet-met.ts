@@ -25,12 +25,12 @@ export function notYetMet(
   today: CivilDate,
 ): ReadonlyArray<WordedCondition> {
   return judgeItem(conditions, profile, today).judgements.flatMap(
-    ({ answer, condition, missing }) => {
+    ({ answer, condition, missing, reason }) => {
       if (
         answer === "unmet" ||
-        (missing === "languages" &&
+        ((missing === "languages" || reason === "noLevelNamed") &&
           demandsLanguage(condition) &&
-          statesOnlyNativeLanguages(profile))
+          isBeginnerBeyondNative(profile))
       )
         return condition;
       const level =
@@ -41,12 +41,19 @@ export function notYetMet(
   );
 }
 
-/** Verdicts allow for languages that are not stated; recommendations do not. */
-function statesOnlyNativeLanguages({
+/**
+ * Verdicts allow for languages that are not stated, and for any level where none is named;
+ * recommendations do not. Levels A1 and A2 are those of a "basic user" (Council of Europe,
+ * CEFR global scale).
+ */
+function isBeginnerBeyondNative({
   known_languages,
 }: Partial<StudentProfile>): boolean {
   const stated = known_languages ?? [];
-  return stated.length > 0 && stated.every(({ level }) => level === "native");
+  return (
+    stated.length > 0 &&
+    stated.every(({ level }) => /^(native|A\d)$/.test(level ?? ""))
+  );
 }
 
 /** The level that comes with the next stage and that an undecided condition waits for. */
