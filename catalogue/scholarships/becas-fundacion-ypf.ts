@@ -61,7 +61,6 @@ export const becasFundacionYpf: Scholarship = {
               "otro",
             ],
             stages: ["undergraduate"],
-            later: ["lowerSecondary", "upperSecondary"],
           },
         ],
         // Those about to start enrol before they apply.
