@@ -5,6 +5,7 @@ import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
 import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
+import { opensAfterSchool } from "./after-school.ts";
 import { chooseListGroup } from "./list-group.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import type { ScoreReason } from "./score.ts";
@@ -26,7 +27,8 @@ export function isRecommendable(
 ): boolean {
   return (
     matchesGoals(scored, profile, now) &&
-    notYetMet(scored.item, profile, now.today).length === 0
+    notYetMet(scored.item, profile, now.today).length === 0 &&
+    !opensAfterSchool(scored.item, profile, now.today)
   );
 }
 
