@@ -117,6 +117,20 @@ test.each([undefined, {}, { email: 7 }, [], null, "text"])(
   },
 );
 
+test.each([
+  [{ password: "nueva", current_password: "clave" }, true],
+  [{ ...EMAIL, current_password: "clave" }, true],
+  [{ email: "", current_password: "clave" }, true],
+  [{ email: null, current_password: "clave" }, true],
+  [{ data: {}, current_password: "clave" }, false],
+  [{ password: "nueva" }, false],
+  [EMAIL, false],
+])("the change %j proves the password: %s", async (body, expected) => {
+  const { send, accountFields } = anApi({ accountId: ACCOUNT });
+  await send("/auth/v1/user", body, "PUT");
+  expect(accountFields().provesPassword).toBe(expected);
+});
+
 test("the backend can read the body after the limits read it", async () => {
   const { send } = anApi();
   const response = await send("/auth/v1/signup", EMAIL);
@@ -137,11 +151,18 @@ function anApi({ accountId, full = [] }: Parts = {}) {
     return next();
   });
   app.use(apiLimits(limits));
-  app.all("*", async (c) => c.body(await c.req.raw.text()));
+  let fields: ApiVariables["accountFields"] = {
+    email: "",
+    provesPassword: false,
+  };
+  app.all("*", async (c) => {
+    fields = c.get("accountFields");
+    return c.body(await c.req.raw.text());
+  });
   const send = (path: string, body: unknown, method = "POST") =>
     app.request(path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { app, send, charged, refunded };
+  return { app, send, charged, refunded, accountFields: () => fields };
 }

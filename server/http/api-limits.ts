@@ -15,7 +15,7 @@ export type ApiVariables = {
 type AccountFields = {
   /** Lower case; empty when missing. */
   readonly email: string;
-  /** True for a new password with the current one, which the backend then checks. */
+  /** True for a new password or e-mail with the current password, which the backend then checks. */
   readonly provesPassword: boolean;
 };
 
@@ -138,6 +138,7 @@ async function readAccountFields(request: Request): Promise<AccountFields> {
     email:
       typeof fields.email === "string" ? fields.email.trim().toLowerCase() : "",
     provesPassword:
-      fields.password !== undefined && fields.current_password !== undefined,
+      fields.current_password !== undefined &&
+      (fields.password !== undefined || fields.email !== undefined),
   };
 }

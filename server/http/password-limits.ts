@@ -37,7 +37,7 @@ export function delaySignIns(
   };
 }
 
-/** E-mail at sign-in, account id at a password change; null when no password is checked. */
+/** E-mail at sign-in, account id at a change of the account; null when no password is checked. */
 function findAccountKey(
   c: Context<{ Variables: ApiVariables }>,
 ): string | null {
