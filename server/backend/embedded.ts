@@ -3,8 +3,9 @@ import { createTokenVerifier } from "./access-token.ts";
 import type { Backend } from "./backend.ts";
 import { openOnDisk } from "./disk-space.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { answersHealthCheck } from "./health-check.ts";
 import { type GivenKeys, loadKeys } from "./keys.ts";
-import { answersHealthCheck, createLite, type LiteSettings } from "./lite.ts";
+import { createLite, type LiteSettings } from "./lite.ts";
 import { openPgliteConnection } from "./pglite-connection.ts";
 
 /** Opens PGlite in `dataDir`, in this process: nothing to install, one process only. */

@@ -3,7 +3,8 @@ import { StartError } from "../env.ts";
 import { redactText } from "../log.ts";
 import { createTokenVerifier } from "./access-token.ts";
 import type { Backend } from "./backend.ts";
-import { answersHealthCheck, createLite, type LiteSettings } from "./lite.ts";
+import { answersHealthCheck } from "./health-check.ts";
+import { createLite, type LiteSettings } from "./lite.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;

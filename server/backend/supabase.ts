@@ -1,6 +1,6 @@
 import { StartError } from "../env.ts";
 import type { Backend } from "./backend.ts";
-import { answersHealthCheck } from "./lite.ts";
+import { answersHealthCheck } from "./health-check.ts";
 
 const TIMEOUT_MS = 5_000;
 
