@@ -18,7 +18,7 @@ const ISSUED = {
 
 const verifyToken = createTokenVerifier(SECRET);
 
-test("a token from the library is valid and names its account", async () => {
+test("a token with the library's claims is valid and names its account", async () => {
   const token = await sign(ISSUED, SECRET);
   expect(await verifyToken(token)).toMatchObject({
     ok: true,

@@ -28,7 +28,7 @@ const SHARED_CLAIMS = {
   exp: z.number(),
 };
 
-/** Claims of the auth library, which names no issuer. A user's token needs a session, which can be ended. */
+/** Claims of tokens from `@supabase/lite`, without an issuer. A user's token needs a session, which can be ended. */
 const CLAIMS = z.discriminatedUnion("role", [
   z.object({
     ...SHARED_CLAIMS,
@@ -49,8 +49,8 @@ const FAULTS: ReadonlyMap<unknown, TokenFault> = new Map([
 ]);
 
 /**
- * Verifies access tokens (JWT, HS256). The library itself accepts any role, audience
- * and issuer, and tokens that never expire.
+ * Verifies access tokens (JWT, HS256). `@supabase/lite` accepts any role, audience and
+ * issuer, and tokens that never expire.
  */
 export function createTokenVerifier(jwtSecret: string): VerifyToken {
   return async (token) => {

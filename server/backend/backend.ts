@@ -26,14 +26,14 @@ export type BackendFetch = (
 ) => Promise<Response>;
 
 /** The data API with the key of one role. */
-type DataInterface = {
+type DataApi = {
   readonly url: string;
   readonly key: string;
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
 /** The data API with the secret key, which bypasses row policies. */
-export type Operator = DataInterface;
+export type Operator = DataApi;
 
 /** The data API as an anonymous visitor, in this process or on another server. */
 export function asVisitor(
@@ -42,7 +42,7 @@ export function asVisitor(
     fetch: ask,
   }: Pick<Backend, "public" | "fetch">,
   publicUrl: string,
-): DataInterface {
+): DataApi {
   return {
     url: url ?? publicUrl,
     key,

@@ -13,8 +13,8 @@ const ROOT = join(import.meta.dirname, "../..");
 const CLI = join(ROOT, "node_modules/supabase/dist/supabase.js");
 
 /**
- * PostgreSQL inlines no function with a search path of its own: writes of the import would
- * take twice as long. These functions qualify every name with its schema.
+ * PostgreSQL does not inline a function that sets its search path: writes of the import
+ * would take twice as long. These functions qualify every name with its schema.
  */
 const WITHOUT_SEARCH_PATH = ["public.fold_text", "public.search_text"];
 
@@ -34,8 +34,8 @@ const MIGRATIONS = z.object({
     .nonempty(),
 });
 
-// The platform's command line, over a database that our server migrated: only where
-// PostgreSQL can be run.
+// Runs the platform's command line on a database that our server migrated; skipped where
+// PostgreSQL is not installed.
 describe.skipIf(!isAvailable("postgres"))("the Supabase CLI", () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -4,7 +4,7 @@ import { productOn } from "../testing/backends.ts";
 
 const product = productOn("embedded", { TZ: "America/Mexico_City" });
 
-test("the status before any search or run is JSON without figures, and not cached", async () => {
+test("`status.json` before any search or scraper run reports neither, and is not cached", async () => {
   const response = await fetch(`${product().url}/status.json`);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");

@@ -41,9 +41,9 @@ export async function raceForLock(folder: string) {
   return outcomes.toSorted();
 }
 
-/** Expected output of a race: one process holds the lock, the others are refused. */
-export function oneHolder(folder: string): ReadonlyArray<string> {
-  const refusal = `StartError: ${inUse(folder)}`;
+/** Sorted output of a race in which one process gets the lock and the others fail. */
+export function expectedOutcomes(folder: string): ReadonlyArray<string> {
+  const refusal = `StartError: ${inUseMessage(folder)}`;
   return [...Array<string>(CONTENDERS - 1).fill(refusal), "held"];
 }
 
@@ -55,7 +55,7 @@ export async function leaveStaleLocks(folder: string) {
   await owner.kill();
 }
 
-export function inUse(folder: string): string {
+export function inUseMessage(folder: string): string {
   return `The data folder ${folder} is in use by another process: stop it or set DATA_DIR to another folder.`;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   aFolder,
+  expectedOutcomes,
   leaveStaleLocks,
-  oneHolder,
   raceForLock,
 } from "./folder-lock.fixture.ts";
 
@@ -18,7 +18,7 @@ test.each([
     for (let race = 0; race < RACES; race += 1) {
       const folder = await aFolder();
       await prepare(folder);
-      expect(await raceForLock(folder)).toEqual(oneHolder(folder));
+      expect(await raceForLock(folder)).toEqual(expectedOutcomes(folder));
     }
   },
 );

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { StartError } from "../env.ts";
 import {
   aFolder,
-  inUse,
+  expectedOutcomes,
+  inUseMessage,
   leaveStaleLocks,
-  oneHolder,
   raceForLock,
   startContender,
 } from "./folder-lock.fixture.ts";
@@ -30,7 +30,7 @@ test("a folder locked by the same process is refused until its release", async (
   const folder = await aFolder();
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(StartError);
-  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+  await expect(lockFolder(folder)).rejects.toThrow(inUseMessage(folder));
   release();
   (await lockFolder(folder))();
 });
@@ -39,7 +39,7 @@ test("a folder locked by another process is refused in one sentence until that p
   const folder = await aFolder();
   const owner = await startContender(folder);
   expect(await owner.outcome()).toBe("held");
-  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+  await expect(lockFolder(folder)).rejects.toThrow(inUseMessage(folder));
   await owner.kill();
   (await lockFolder(folder))();
 });
@@ -57,14 +57,14 @@ test.each([
   const release = await lockFolder(folder);
   onTestFinished(release);
   expect(await readdir(folder)).toEqual(["folder.lock"]);
-  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+  await expect(lockFolder(folder)).rejects.toThrow(inUseMessage(folder));
 });
 
 test("a refused start leaves the lock owner's files unchanged", async () => {
   const folder = await aFolder();
   onTestFinished(await lockFolder(folder));
   await writeFile(join(folder, "process.lock"), "1");
-  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+  await expect(lockFolder(folder)).rejects.toThrow(inUseMessage(folder));
   expect(await readdir(folder)).toEqual(["folder.lock", "process.lock"]);
 });
 
@@ -85,7 +85,7 @@ test.each([
     for (let race = 0; race < RACES; race += 1) {
       const folder = await aFolder();
       await prepare(folder);
-      expect(await raceForLock(folder)).toEqual(oneHolder(folder));
+      expect(await raceForLock(folder)).toEqual(expectedOutcomes(folder));
     }
   },
 );
@@ -104,7 +104,7 @@ test.skipIf(unshared.status !== 0)(
     const first = await startContender(folder, UNSHARE);
     const second = await startContender(folder, UNSHARE);
     expect(await first.outcome()).toBe("held");
-    expect(await second.outcome()).toBe(`StartError: ${inUse(folder)}`);
+    expect(await second.outcome()).toBe(`StartError: ${inUseMessage(folder)}`);
     await first.kill();
     const third = await startContender(folder, UNSHARE);
     expect(await third.outcome()).toBe("held");

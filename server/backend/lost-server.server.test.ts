@@ -15,7 +15,7 @@ import { createPgConnection, createPool } from "./pg-connection.ts";
 const LIMIT_MS = 2_000;
 /** Longer than `FAIL_FAST_MS`. */
 const PAUSE_MS = 1_000;
-/** Longer than `SILENCE_MS`. */
+/** Longer than `PROBE_INTERVAL_MS`. */
 const SLOW_SECONDS = 1.5;
 
 /** Longer than the timeout of a probe. */

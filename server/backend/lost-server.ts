@@ -1,10 +1,10 @@
 import pg from "pg";
 
-/** The server is probed each time a statement has taken this much longer. */
-const SILENCE_MS = 1_000;
-/** A probe that exceeds its timeout by more was delayed by this process, not by the server. */
+/** A statement's server is probed at this interval until the result arrives. */
+const PROBE_INTERVAL_MS = 1_000;
+/** A probe that exceeds its timeout by more than this was delayed by this process. */
 const STALL_MS = 200;
-/** Together with `SILENCE_MS` less than the two seconds in which a call reports the loss. */
+/** With `PROBE_INTERVAL_MS` less than the two seconds within which a call reports the loss. */
 const PROBE_TIMEOUT_MS = 600;
 /** After a loss, later steps of the same call fail at once instead of waiting again. */
 const FAIL_FAST_MS = 500;
@@ -36,7 +36,7 @@ export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
   };
   let probing: Promise<boolean> | null = null;
   const probe = () => {
-    probing ??= answers(databaseUrl).finally(() => {
+    probing ??= isAnswering(databaseUrl).finally(() => {
       probing = null;
     });
     return probing;
@@ -61,7 +61,7 @@ export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
           }
           markLost();
           void client.end();
-        }, SILENCE_MS);
+        }, PROBE_INTERVAL_MS);
       let timer = probeLater();
       try {
         const result = await statement();
@@ -79,12 +79,12 @@ export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
  * True when the server accepts a connection or rejects it with its own error, or when
  * this process was too busy to tell.
  */
-async function answers(databaseUrl: string): Promise<boolean> {
+async function isAnswering(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
   });
-  // Reported by `connect`.
+  // Without a listener Node ends the process; `connect` reports the error.
   client.on("error", () => {});
   const started = performance.now();
   try {

@@ -10,7 +10,7 @@ const CONNECTIONS = 12;
 const CONNECT_TIMEOUT_MS = 1_500;
 /** Far longer than our slowest statement; a server that hangs must not block requests. */
 const QUERY_TIMEOUT_MS = 15_000;
-/** Later than the driver's own timeout, which answers the request. */
+/** The server's timeout ends later than the driver's, which already answered the request. */
 const SERVER_TIMEOUT_EXTRA_MS = 500;
 /** A migration may rewrite a large table. */
 const MIGRATION_TIMEOUT_MS = 3_600_000;
@@ -136,7 +136,7 @@ function withTimeout(
   };
 }
 
-/** Writes a list of objects as JSON, for a `jsonb` column: "pg" writes every list as an array of the database. */
+/** Writes a list of objects as JSON, for a `jsonb` column: "pg" writes every list as a PostgreSQL array. */
 function toParameter(value: unknown): unknown {
   const isJson = Array.isArray(value) && value.some(isPlainObject);
   return isJson ? JSON.stringify(value) : value;
@@ -150,7 +150,7 @@ const { builtins } = pg.types;
 const asText = (text: string) => text;
 /** "pg" has no names for array types. */
 const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0];
-/** Types of arrays that "pg" leaves as text or reads as dates: of names, characters, dates and times. */
+/** Array types that "pg" leaves as text or reads as dates: of characters, names, dates and times. */
 const ARRAYS_OF_TEXT = [1002, 1003, 1115, 1182, 1183, 1185, 1187, 1270];
 
 /** Values as the library expects them: times as PostgreSQL writes them, numbers where JavaScript holds them exactly. */

@@ -111,8 +111,8 @@ class ExclusiveDriver implements Driver {
 }
 
 /**
- * Rejects values for a list type that are no list. PGlite would send them as they are:
- * the database would misread the message and the connection stay broken.
+ * Rejects values for a list type that are not lists. PGlite would send them as they are:
+ * the database would misread the message, and the connection would stay broken.
  */
 function rejectMalformedLists({ serializers }: PGlite) {
   for (const [type, serialize] of Object.entries(serializers))

@@ -195,7 +195,7 @@ onEachLite(
       expect(backend().mails).toHaveLength(mailsBefore);
     });
 
-    test("a ten-minute-old session cannot delete the account; a fresh one leaves no row of it", async () => {
+    test("a ten-minute-old session cannot delete the account; a fresh one deletes all its rows", async () => {
       const account = await createTestAccount(backend());
       await ageSessions(backend(), account);
       const refusal = { status: 403, code: "PT403" };
@@ -255,7 +255,7 @@ onEachLite(
       expect(compare).not.toHaveBeenCalled();
     });
 
-    test("sign-in compares one password of the same cost for known and unknown addresses", async () => {
+    test("sign-in compares one hash of the same cost for known and unknown addresses", async () => {
       const { email } = await createTestAccount(backend());
       const compare = vi.spyOn(bcrypt, "compare");
       for (const address of [email, `no-${email}`]) {

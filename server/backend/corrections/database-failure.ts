@@ -27,7 +27,7 @@ function databaseFailure(error: unknown): DatabaseFailure | null {
     : null;
 }
 
-/** Records for the response that the database is unavailable or its disk full. */
+/** Records an unavailable database or a full disk, for the response to the current request. */
 export function recordDatabaseError(error: unknown): void {
   const outcome = currentRequest.getStore();
   const failure = databaseFailure(error);

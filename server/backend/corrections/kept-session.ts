@@ -10,10 +10,10 @@ import {
 /** Session that the password change of the current request does not end. */
 const currentSession = new AsyncLocalStorage<string>();
 
-/** A column of the account that no open route uses. */
+/** Column of `auth.users` that carries the id to the trigger; no open route uses it. */
 export const KEPT_SESSION_COLUMN = "reauthentication_token";
 
-/** A new password that `change` stores does not end this session. */
+/** Runs `change`; a new password that it stores does not end this session. */
 export function keepSession<Result>(
   sessionId: string,
   change: () => Result,

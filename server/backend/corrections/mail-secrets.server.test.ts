@@ -19,7 +19,7 @@ const SECRETS = {
   email_change: "email_change_token_new",
 } as const;
 
-/** Guesses per type, each by GET and by POST; most are for one, since all types run the same code. */
+/** Guesses per type, each sent by GET and by POST. One type gets most: all run the same code. */
 const GUESS_PAIRS = { recovery: 500, signup: 50, email_change: 50 };
 
 type SecretType = keyof typeof SECRETS;
@@ -41,7 +41,7 @@ onEachLite(
     });
 
     test.each(TYPES)(
-      "of many guesses at a %s secret none reaches the database",
+      "no guess at a %s secret reaches the database",
       async (type) => {
         const { email, stored, link } = await requestMail(backend(), type);
         const guesses = Array.from({ length: GUESS_PAIRS[type] }, (_, index) =>
@@ -148,7 +148,7 @@ onEachLite(
       expect(fragment.get("access_token")).toMatch(/^eyJ/);
     });
 
-    test("a changed address is confirmed at the new one, with our wording", async () => {
+    test("a change of address is confirmed at the new address, with our wording", async () => {
       const { email, link, newEmail } = await requestMail(
         backend(),
         "email_change",

@@ -5,12 +5,14 @@ import { KEPT_SESSION_COLUMN } from "./kept-session.ts";
 type Database = Kysely<any>;
 
 /**
- * Lets the database end older sessions and mailed secrets in the statement that changes an
- * account's password or address: between two transactions a killed process would leave them
- * valid. A new password ends every session but the one that the statement names, and every
- * mailed secret but that of an address change in the same statement; a new address ends the
- * secrets that the old one received. Idempotent. Not a migration, because the platform's own
- * auth server has other columns.
+ * Installs a trigger that ends older sessions and mailed secrets in the statement that
+ * changes an account's password or address. A second statement would leave them valid
+ * when the process is killed before it.
+ * - A new password ends every session except the one that the statement names, and every
+ *   mailed secret except that of an address change in the same statement.
+ * - A new address ends the secrets that the old one received.
+ *
+ * Idempotent. Not a migration: the platform's own auth server has other columns.
  */
 export async function installPasswordTrigger(
   database: Database,

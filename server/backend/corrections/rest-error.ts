@@ -18,7 +18,7 @@ export function toRestError(error: unknown): unknown {
   if (WRONG_TYPE.test(message))
     return { code: INVALID_TEXT_REPRESENTATION, message: "invalid input type" };
   if (typeof code !== "string" || !DOES_NOT_FIT.test(code)) return error;
-  // A database function sets its response with "RAISE SQLSTATE 'PGRST'".
+  // PostgREST and the library take the response from an error with this code.
   return {
     code: "PGRST",
     message: JSON.stringify({ code, message }),
