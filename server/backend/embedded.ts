@@ -1,11 +1,9 @@
 import { StartError } from "../env.ts";
-import { createTokenVerifier } from "./access-token.ts";
 import type { Backend } from "./backend.ts";
 import { openOnDisk } from "./disk-space.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { answersHealthCheck } from "./health-check.ts";
 import { type GivenKeys, loadKeys } from "./keys.ts";
-import { createLite, type LiteSettings } from "./lite.ts";
+import { createBackendMembers, createLite, type LiteSettings } from "./lite.ts";
 import { openPgliteConnection } from "./pglite-connection.ts";
 
 /** Opens PGlite in `dataDir`, in this process: nothing to install, one process only. */
@@ -22,20 +20,10 @@ export async function openEmbedded(
     await lite.migrate();
     return { keys, connection, lite };
   });
-  const fetch = (request: Request) => lite.fetch(request, null);
   return {
+    ...createBackendMembers(lite, { ...settings, keys }),
     kind: "embedded",
-    public: { url: null, publishableKey: keys.publishableKey },
-    fetch: lite.fetch,
-    verifyToken: createTokenVerifier(keys.jwtSecret),
-    isReady: () =>
-      answersHealthCheck(fetch, settings.publicUrl, keys.publishableKey),
     sql: null,
-    operator: {
-      url: settings.publicUrl,
-      key: keys.secretKey,
-      fetch,
-    },
     async close() {
       await lite.drain();
       await connection.close();

@@ -3,7 +3,7 @@ import { App, type Connection } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createTokenVerifier } from "./access-token.ts";
-import type { BackendFetch } from "./backend.ts";
+import type { Backend, BackendFetch } from "./backend.ts";
 import { createAuthRoutes } from "./corrections/auth-routes.ts";
 import { reportDatabaseFailures } from "./corrections/database-failure.ts";
 import { keptSessionPlugin } from "./corrections/kept-session.ts";
@@ -12,6 +12,7 @@ import { hashOffThread } from "./corrections/password-hashing.ts";
 import { installPasswordTrigger } from "./corrections/password-trigger.ts";
 import { toRestError } from "./corrections/rest-error.ts";
 import { createSessions } from "./corrections/sessions.ts";
+import { answersHealthCheck } from "./health-check.ts";
 import type { Keys } from "./keys.ts";
 
 /** Same values as in `supabase/config.toml`; specification §9 has the password length. */
@@ -67,6 +68,22 @@ export async function createLite(
       await installPasswordTrigger(connection.kysely);
     },
     drain: routes.drain,
+  };
+}
+
+/** The members of a backend that are the same over PGlite and over PostgreSQL. */
+export function createBackendMembers(
+  lite: Lite,
+  { keys, publicUrl }: Pick<LiteSettings, "keys" | "publicUrl">,
+): Pick<Backend, "public" | "fetch" | "verifyToken" | "isReady" | "operator"> {
+  const { publishableKey, secretKey, jwtSecret } = keys;
+  const fetch = (request: Request) => lite.fetch(request, null);
+  return {
+    public: { url: null, publishableKey },
+    fetch: lite.fetch,
+    verifyToken: createTokenVerifier(jwtSecret),
+    isReady: () => answersHealthCheck(fetch, publicUrl, publishableKey),
+    operator: { url: publicUrl, key: secretKey, fetch },
   };
 }
 

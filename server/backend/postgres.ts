@@ -1,10 +1,8 @@
 import pg from "pg";
 import { StartError } from "../env.ts";
 import { redactText } from "../log.ts";
-import { createTokenVerifier } from "./access-token.ts";
 import type { Backend } from "./backend.ts";
-import { answersHealthCheck } from "./health-check.ts";
-import { createLite, type LiteSettings } from "./lite.ts";
+import { createBackendMembers, createLite, type LiteSettings } from "./lite.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -22,24 +20,10 @@ export async function openPostgres(
   const lite = await createLite(connection, settings);
   await withMigrationLock(databaseUrl, lite.migrate);
   connection.endMigration();
-  const fetch = (request: Request) => lite.fetch(request, null);
   return {
+    ...createBackendMembers(lite, settings),
     kind: "postgres",
-    public: { url: null, publishableKey: settings.keys.publishableKey },
-    fetch: lite.fetch,
-    verifyToken: createTokenVerifier(settings.keys.jwtSecret),
-    isReady: () =>
-      answersHealthCheck(
-        fetch,
-        settings.publicUrl,
-        settings.keys.publishableKey,
-      ),
     sql: connection.query,
-    operator: {
-      url: settings.publicUrl,
-      key: settings.keys.secretKey,
-      fetch,
-    },
     async close() {
       await lite.drain();
       await pool.end();
