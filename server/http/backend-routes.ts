@@ -40,7 +40,7 @@ export type BackendRouteParts = {
   readonly operatorMail: OperatorMail | null;
 };
 
-const INTERFACES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
+const API_PATHS = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
 
 type Env = { Bindings: AppBindings; Variables: ApiVariables };
 
@@ -51,7 +51,7 @@ type Env = { Bindings: AppBindings; Variables: ApiVariables };
 export function backendRoutes(parts: BackendRouteParts) {
   const { backend, metaSearch, limits, queues } = parts;
   const routes = new Hono<Env>();
-  for (const path of INTERFACES)
+  for (const path of API_PATHS)
     routes.use(path, rejectUnknownMethods(ANY_ORIGIN.allowMethods));
 
   const { fetch, verifyToken } = backend;
@@ -84,7 +84,7 @@ export function backendRoutes(parts: BackendRouteParts) {
       routes.all(path, forward);
     }
   }
-  for (const path of INTERFACES)
+  for (const path of API_PATHS)
     routes.all(path, (c) => c.json({ error: "Not found" }, 404));
   return routes;
 }
@@ -105,7 +105,7 @@ function forwardRequest(
   };
 }
 
-/** Rejects a body of more than `maxSize` bytes, in the shape that the official clients read. */
+/** Rejects a body of more than `maxSize` bytes, with an error that the official clients read. */
 function limitBody(maxSize: number) {
   const error = { code: "413", error_code: "413", message: "Body too large" };
   return bodyLimit({ maxSize, onError: (c) => c.json(error, 413) });

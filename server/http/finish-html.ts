@@ -16,24 +16,24 @@ export type InlineHashes = {
 
 /**
  * Lets the head of a rendered page request all its modules at once, and starts them after
- * the first paint, in browsers that can run them. `early` lists further modules, which
- * the page's modules import as soon as they start. Styles are all hashed, scripts only
- * with the renderer's nonce: others are injected, or contain data. The nonce is removed,
- * because clients must not know it.
+ * the first paint, in browsers that can run them. `earlyModules` lists further modules,
+ * which the page's modules import as soon as they start. All styles are hashed, but only
+ * scripts with the renderer's nonce: others are injected, or contain data. The nonce is
+ * removed, because clients must not know it.
  */
 export function finishPage(
   rendered: string,
   nonce: string,
-  early: ReadonlyArray<string>,
+  earlyModules: ReadonlyArray<string>,
 ): FinishedPage {
-  const mark = ` nonce="${nonce}"`;
-  const html = deferModules(rendered, mark, early);
+  const nonceAttribute = ` nonce="${nonce}"`;
+  const html = deferModules(rendered, nonceAttribute, earlyModules);
   const ownScripts = new RegExp(
-    `<script(?=[^>]*${mark})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    `<script(?=[^>]*${nonceAttribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
     "g",
   );
   return {
-    html: html.replaceAll(mark, ""),
+    html: html.replaceAll(nonceAttribute, ""),
     hashes: {
       scripts: listHashes(html, ownScripts),
       styles: [
@@ -46,30 +46,30 @@ export function finishPage(
 
 function deferModules(
   html: string,
-  mark: string,
-  early: ReadonlyArray<string>,
+  nonceAttribute: string,
+  earlyModules: ReadonlyArray<string>,
 ): string {
   // React Router's own inline module script, the only one without a `src`.
   const moduleScript = new RegExp(
-    `<script${mark} type="module" async="">([\\s\\S]*?)</script>`,
+    `<script${nonceAttribute} type="module" async="">([\\s\\S]*?)</script>`,
   );
   if (!moduleScript.test(html))
     throw new Error("The page has no module script: did React Router change?");
   const linked = [...html.matchAll(MODULE_PRELOAD)].map(
     ([, href = ""]) => href,
   );
-  const preloads = [...new Set([...linked, ...early])].join(" ");
+  const preloads = [...new Set([...linked, ...earlyModules])].join(" ");
   return html
     .replace(MODULE_PRELOAD, "")
     .replace(
       "</head>",
       () =>
-        `<script data-preloads="${preloads}"${mark}>${FEATURE_GATE}</script></head>`,
+        `<script data-preloads="${preloads}"${nonceAttribute}>${FEATURE_GATE}</script></head>`,
     )
     .replace(
       moduleScript,
       (_, code: string) =>
-        `<script type="text/plain" id="page-modules"${mark}>${code}</script><script${mark}>${START_AFTER_PAINT}</script>`,
+        `<script type="text/plain" id="page-modules"${nonceAttribute}>${code}</script><script${nonceAttribute}>${START_AFTER_PAINT}</script>`,
     );
 }
 

@@ -40,7 +40,7 @@ function cookieValue(header: string | undefined, name: string): string {
   return pair?.slice(name.length + 1) ?? "";
 }
 
-/** The supported language of most weight in an Accept-Language header. */
+/** The supported language of most weight among the first 20 of an Accept-Language header. */
 function preferredLanguage(header = ""): Language | undefined {
   return header
     .split(",")

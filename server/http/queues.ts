@@ -20,7 +20,7 @@ const REQUESTS_AT_ONCE = { embedded: 1, postgres: 8, supabase: 8 };
 
 /** `factor` multiplies the limits on waiting requests. */
 export function createQueues(factor: number, backend: Backend["kind"]): Queues {
-  const room = {
+  const waitingLimits = {
     // A school of 300 students shares one network.
     maxPerGroup: scaleLimit(400, factor),
     maxWaiting: scaleLimit(2_000, factor),
@@ -28,10 +28,18 @@ export function createQueues(factor: number, backend: Backend["kind"]): Queues {
   return {
     // One at a time: a render blocks the event loop, which serves the APIs while the page
     // is compressed.
-    renders: createFairQueue({ ...room, concurrency: 1, maxWaitSeconds: 30 }),
-    passwords: createFairQueue({ ...room, concurrency: 2, maxWaitSeconds: 45 }),
+    renders: createFairQueue({
+      ...waitingLimits,
+      concurrency: 1,
+      maxWaitSeconds: 30,
+    }),
+    passwords: createFairQueue({
+      ...waitingLimits,
+      concurrency: 2,
+      maxWaitSeconds: 45,
+    }),
     requests: createFairQueue({
-      ...room,
+      ...waitingLimits,
       concurrency: REQUESTS_AT_ONCE[backend],
       maxWaitSeconds: 30,
     }),

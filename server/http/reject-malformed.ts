@@ -23,7 +23,10 @@ export const rejectUnknownMethods =
     return c.json(UNKNOWN_METHOD, 405, { allow: methods.join(", ") });
   };
 
-/** Accounts, and tables whose limit counts requests: a list of rows would count as one. */
+/**
+ * Paths whose body must be one object: accounts, and tables whose limit counts requests,
+ * where a list of rows would count as one.
+ */
 const ONE_OBJECT =
   /^\/(auth\/v1\/|rest\/v1\/(feedback|advice_requests|resource_suggestions)$)/;
 
@@ -36,41 +39,38 @@ const NEW_EMAIL = /^\/auth\/v1\/(signup|user)$/;
  */
 const ODD_EMAIL = /[<>"\p{C}\p{Z}]/u;
 
-const ESCAPED_PATH = refusal(
+const ESCAPED_PATH = errorBody(
   "PGRST125",
   "bad_path",
   "Invalid path specified in request URL",
 );
-const UNPARSABLE_QUERY = refusal(
+const UNPARSABLE_QUERY = errorBody(
   "PGRST100",
   "validation_failed",
   "failed to parse query parameters",
 );
-const NOT_ONE_OBJECT = refusal(
+const NOT_ONE_OBJECT = errorBody(
   "PGRST102",
   "bad_json",
   "The body must be one JSON object with well-formed texts",
 );
-const INVALID_EMAIL = refusal(
+const INVALID_EMAIL = errorBody(
   "email_address_invalid",
   "email_address_invalid",
   "The e-mail address is not valid",
 );
-const UNKNOWN_METHOD = refusal(
+const UNKNOWN_METHOD = errorBody(
   "PGRST117",
   "bad_method",
   "Unsupported HTTP method",
 );
 
-/**
- * In the shapes that the official clients read: `code` and `message` of PostgREST, the
- * others of GoTrue.
- */
-function refusal(code: string, errorCode: string, message: string) {
+/** The official clients read `code` and `message` of PostgREST, the other fields of GoTrue. */
+function errorBody(code: string, errorCode: string, message: string) {
   return { code, error_code: errorCode, message, msg: message };
 }
 
-/** `@supabase/lite` finds these on its lookup tables, and `__proto__` among its filters. */
+/** Words of a query that `@supabase/lite` would find in its lookup tables: every object inherits them. */
 const INHERITED_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Operators whose value `@supabase/lite` reads as one text: "eq.constructor" is a comparison. */
@@ -92,8 +92,8 @@ const LOGIC = /(^|\.)(and|or)$/;
 const EXPRESSIONS = new Set(["select", "order", "and", "or", "columns"]);
 
 /**
- * The database driver cuts a statement at the character 0; quotes in a select must be
- * pairs, and no column needs any.
+ * The database driver cuts a statement at the character 0. Double quotes in a select must
+ * be pairs, and no column needs them.
  */
 function isParsable(query: URLSearchParams): boolean {
   return [...query].every(

@@ -25,7 +25,7 @@ test("five wrong passwords are not delayed, then the wait doubles from 1 s to 30
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
-test("of concurrent attempts no more pass than of sequential ones", async () => {
+test("no more concurrent attempts pass than sequential ones", async () => {
   const delay = createSignInDelay(1, null);
   const burst = await Promise.all(
     Array.from({ length: 50 }, () => guess(delay)),

@@ -4,7 +4,7 @@ import { scaleLimit } from "./rate-limits.ts";
 
 /** Wrong passwords for an account from one network that cause no delay. */
 const FREE_NEARBY = 5;
-/** The number from all networks together: more than one person enters. */
+/** The same from all networks together: far more than one person mistypes. */
 const FREE_ANYWHERE = 100;
 const FORGET_SECONDS = 15 * 60;
 const MAX_WAIT_SECONDS = 30;
@@ -24,7 +24,7 @@ export type SignInDelay = {
   /** Counts an attempt as a failure until `succeed` or `cancel`, so that concurrent attempts cannot pass together. */
   readonly begin: (
     network: string,
-    email: string,
+    account: string,
   ) => Promise<Attempt | SignInWait>;
 };
 
@@ -32,7 +32,7 @@ export type SignInDelay = {
  * Delays guessing at one account: after some wrong passwords each failure doubles the
  * time until the next attempt, from 1 s to 30 s. Counts by network and account, so that
  * another network cannot delay the owner, and with a far higher limit by account alone.
- * `email` may be an account's id.
+ * `account` is an e-mail at sign-in, an account's id at other checks.
  */
 export function createSignInDelay(
   factor: number,
@@ -45,10 +45,10 @@ export function createSignInDelay(
     sql,
   );
   return {
-    async begin(network, email) {
-      const near = await nearby(`${network} ${email}`);
+    async begin(network, account) {
+      const near = await nearby(`${network} ${account}`);
       if (near.waitSeconds !== null) return near;
-      const far = await anywhere(email);
+      const far = await anywhere(account);
       if (far.waitSeconds !== null) {
         await near.cancel();
         return far;

@@ -118,7 +118,7 @@ delete Object.hasOwn; delete Object.groupBy; delete Map.groupBy; URL.canParse = 
 for (const name of ["structuredClone", "TextEncoderStream", "TransformStream"]) delete self[name];
 ReadableStream.prototype.pipeThrough = undefined;`;
 
-/** Runs the gate in a page of a browser after this code. */
+/** Runs the code `before` in a new page, then the feature gate. */
 function runGate(before: string) {
   const page = aPage(before);
   runInContext(FEATURE_GATE, page);

@@ -101,7 +101,7 @@ test("a share image stays on the disk and is sent from there", async () => {
 });
 
 test.each(["pic", "a longer picture", "PICTURE", ""])(
-  "an image that became %j under the running server is sent whole, without the old ETag",
+  "an image replaced by %j while the server runs is sent whole, without the old ETag",
   async (content) => {
     const { image, path, url } = await servedImage("picture");
     await writeFile(path, content);
@@ -119,7 +119,7 @@ test.each(["pic", "a longer picture", "PICTURE", ""])(
   },
 );
 
-test("an image that was deleted under the running server gets 404", async () => {
+test("an image deleted while the server runs gets 404", async () => {
   const { path, url } = await servedImage("picture");
   await rm(path);
   const answer = await fetch(url);

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Hashed names never change their content. */
+/** The content of a file with a hashed name never changes. */
 const FOR_A_YEAR = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 /** A new build replaces the file at once. */
