@@ -21,7 +21,7 @@ const MIN_PASSWORD_LENGTH = 6;
 /** Decimal digits of the codes from which the library derives its tokens: more than 128 bits. */
 const CODE_LENGTH = 40;
 
-/** Independent of the working directory. */
+/** Path of a mail template, independent of the working directory. */
 function templatePath(name: string): string {
   return join(import.meta.dirname, "../../supabase/templates", name);
 }

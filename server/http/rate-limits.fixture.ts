@@ -4,6 +4,7 @@ import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 export function recordingLimits(...full: Array<keyof RateLimits>) {
   const charged: Array<string> = [];
   const refunded: Array<string> = [];
+  // `Object.keys` and `Object.fromEntries` lose the names of the keys.
   const names = Object.keys(createRateLimits(1, null)) as typeof full;
   const limits = Object.fromEntries(
     names.map((name) => [

@@ -41,6 +41,7 @@ test("a page's cache key has the path, query, visitor's language and civil day",
 test("any address gets the path and query that a URL parser reads", async () => {
   const pages = somePages({ peek: () => aStoredResponse() });
   const pageKey = vi.spyOn(pages, "pageKey");
+  // The server calls only `has`.
   const screenPaths = { has: () => true } as unknown as ReadonlySet<string>;
   const part = fc.constantFrom(
     "/",

@@ -7,7 +7,7 @@ import type { Sessions } from "./sessions.ts";
 import { createSignIn } from "./sign-in.ts";
 
 export type AuthParts = {
-  /** The library itself. */
+  /** Sends a request to the library. */
   readonly ask: BackendFetch;
   readonly sessions: Sessions;
   readonly jwtSecret: string;
