@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { deviceFavourites } from "#app/features/favourites/device-favourites.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
-import { markPrompted, wasPrompted } from "./prompted-members.ts";
+import { hasDeclinedMerge, recordDeclinedMerge } from "./declined-merges.ts";
 
 /** Loaded only when the device has data. */
 const MergeDialog = lazy(() =>
@@ -19,14 +19,14 @@ const RESET_SCREEN = "/restablecer";
 export function MergePrompt({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(
-    () => hasDeviceData() && !wasPrompted(user.id),
+    () => hasDeviceData() && !hasDeclinedMerge(user.id),
   );
   if (!isOpen || pathname === RESET_SCREEN) return null;
   return (
     <MergeDialog
       user={user}
       onClose={(isLeftHere) => {
-        if (isLeftHere) markPrompted(user.id);
+        if (isLeftHere) recordDeclinedMerge(user.id);
         setIsOpen(false);
       }}
     />
