@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { SearchImport } from "#app/platform/meta-search-result.ts";
+import type { SearchImport } from "#app/platform/search-import.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/catalogue.ts";
 import {
   createHandler,

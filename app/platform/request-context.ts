@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import { createContext } from "react-router";
 import type { LinkCheck } from "#domain/links/link-check.ts";
 import type { Language } from "#locales/languages.ts";
-import type { SearchImport } from "./meta-search-result.ts";
+import type { SearchImport } from "./search-import.ts";
 
 /** Backend settings for the browser. `url` is null when it is our own origin. */
 export type PublicBackend = {
