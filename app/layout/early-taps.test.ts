@@ -6,15 +6,15 @@ test.each([
   ["trampolin-device-profile", ["data-profile"]],
   ["trampolin-session", ["data-profile"]],
   ["trampolin-country", []],
-])("with %s stored the page is marked with %o", (key, expected) => {
-  expect(markedAttributes((name) => (name === key ? "{}" : null))).toEqual(
+])("with %s stored the root element has the attributes %o", (key, expected) => {
+  expect(rootAttributes((name) => (name === key ? "{}" : null))).toEqual(
     expected,
   );
 });
 
-test("a forbidden storage marks nothing and stops nothing", () => {
+test("with forbidden storage no attribute is set and nothing throws", () => {
   expect(
-    markedAttributes(() => {
+    rootAttributes(() => {
       throw new Error("forbidden");
     }),
   ).toEqual([]);
@@ -22,38 +22,40 @@ test("a forbidden storage marks nothing and stops nothing", () => {
 
 test.each([
   [
-    "a POST form that nothing handles is kept and not sent",
+    "a POST form that nothing handles is stored and not sent",
     "post",
     false,
     true,
   ],
-  ["a POST form that React handles is not kept", "post", true, false],
+  ["a POST form that React handles is not stored", "post", true, false],
   ["a GET form is sent", "get", false, false],
-])("%s", (_title, method, defaultPrevented, isKept) => {
+])("%s", (_title, method, defaultPrevented, isStored) => {
   const window: { earlyForm?: unknown } = {};
   const listeners = runScript({ window });
   const form = { method };
   const preventDefault = vi.fn();
   listeners.get("submit")?.({ target: form, defaultPrevented, preventDefault });
-  expect(preventDefault).toHaveBeenCalledTimes(isKept ? 1 : 0);
-  expect(window.earlyForm).toBe(isKept ? form : undefined);
+  expect(preventDefault).toHaveBeenCalledTimes(isStored ? 1 : 0);
+  expect(window.earlyForm).toBe(isStored ? form : undefined);
 });
 
-/** Runs the script with this storage; the attributes that it sets on the root element. */
-function markedAttributes(getItem: (key: string) => string | null) {
-  const marked: Array<string> = [];
+/** Runs the script with this storage. Returns the attributes that it sets on the root element. */
+function rootAttributes(getItem: (key: string) => string | null) {
+  const attributes: Array<string> = [];
   runScript({
     document: {
-      documentElement: { setAttribute: (name: string) => marked.push(name) },
+      documentElement: {
+        setAttribute: (name: string) => attributes.push(name),
+      },
     },
     localStorage: { getItem },
   });
-  return marked;
+  return attributes;
 }
 
 type Listener = (event: object) => void;
 
-/** Runs the script with these globals; its last listener of each event. */
+/** Runs the script with these globals. Returns its last listener of each event. */
 function runScript(globals: object): ReadonlyMap<string, Listener> {
   const listeners = new Map<string, Listener>();
   runInNewContext(EARLY_TAPS, {

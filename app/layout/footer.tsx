@@ -17,7 +17,7 @@ export function Footer() {
           </p>
           <p className="text-ink-soft measure">{t("footer.motto")}</p>
         </div>
-        <LinkList
+        <FooterLinks
           title={t("footer.services")}
           links={[
             ...SERVICES.map(
@@ -33,11 +33,11 @@ export function Footer() {
             ),
           ]}
         />
-        <LinkList
+        <FooterLinks
           title={t("footer.company")}
           links={COMPANY.map(({ path, key }) => [path, t(`footer.${key}`)])}
         />
-        <LinkList
+        <FooterLinks
           title={t("footer.legal")}
           links={LEGAL.map(({ path, key }) => [path, t(`footer.${key}`)])}
         />
@@ -49,7 +49,7 @@ export function Footer() {
   );
 }
 
-function LinkList({
+function FooterLinks({
   title,
   links,
 }: {

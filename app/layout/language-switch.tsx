@@ -25,7 +25,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Relative, so that the same page serves every unknown address. */
+/** Relative, so that the 'not found' page is the same for every unknown address. */
 function urlInLanguage(language: string, search: string): string {
   const query = new URLSearchParams(search);
   query.set(LANGUAGE_PARAMETER, language);

@@ -69,7 +69,7 @@ test("an outside page that the account has under another URL is not added again"
   ]);
 });
 
-test("a device's name is used when the account has only an e-mail", async () => {
+test("the name in the device's profile is used when the account has only an e-mail", async () => {
   const { sent } = await merge(DEVICE_DATA, null, {
     ...USER,
     fullName: USER.email,
@@ -135,7 +135,7 @@ async function merge(
   favourites: ReadonlyArray<object> = [],
 ) {
   const sent: Array<readonly [string, unknown]> = [];
-  const answer: StubHandler = async (request) => {
+  const respond: StubHandler = async (request) => {
     const table = tableName(request);
     if (request.method === "GET" && table === "user_favorites")
       return Response.json(favourites);
@@ -149,7 +149,7 @@ async function merge(
       : new Response(null, { status: 201 });
   };
   const result = await mergeDeviceData(
-    clientOver(answer),
+    clientOver(respond),
     user,
     deviceData,
     NOW,

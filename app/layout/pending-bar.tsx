@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 
-/** Shows that the next screen is loading, after a delay. */
+/** Shows a bar, delayed by CSS, and a text for screen readers while the next screen loads. */
 export function PendingBar() {
   const { t } = useTranslation("common");
   const { state } = useNavigation();

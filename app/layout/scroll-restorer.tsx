@@ -17,7 +17,7 @@ export class ScrollRestorer extends Component<Props> {
   positions: ScrollPositions | null = null;
 
   override componentDidMount() {
-    // Before hydration there is no Back; without the module a page starts at its top.
+    // Back needs a hydrated page, so this can load late. Without it pages start at the top.
     import("./scroll-positions.ts").then(
       ({ createScrollPositions }) => {
         this.positions = createScrollPositions(() => this.props.entry);
