@@ -5,9 +5,9 @@ import { type BackendClient, createBackendClient } from "./backend-client.ts";
 export type StubHandler = (request: Request) => Response | Promise<Response>;
 
 /** The real clients over a stubbed network. */
-export function clientOver(answer: StubHandler): BackendClient {
+export function clientOver(respond: StubHandler): BackendClient {
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) =>
-    answer(new Request(input, init)),
+    respond(new Request(input, init)),
   );
   const client = createBackendClient("https://backend.example", "public-key");
   onTestFinished(async () => {

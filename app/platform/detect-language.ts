@@ -5,8 +5,8 @@ const YEAR_IN_MINUTES = 525_600;
 
 /**
  * Detects the language of the visitor's settings and stores it in local storage and a
- * cookie. Order and names are the detector's own, as in the specification (§9). The
- * result differs from the page's only when the server could not see the setting.
+ * cookie. The order of the sources and the storage keys are the detector's defaults, as in
+ * the specification (§9).
  */
 export function detectLanguage(pageLanguage: Language): Language {
   const detector = new LanguageDetector();

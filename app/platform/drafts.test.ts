@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.stubGlobal("sessionStorage", new FakeStorage());
 });
 
-test("a draft can be read back until it is dropped, each under its name", () => {
+test("each draft can be read back under its name until it is dropped", () => {
   storeDraft("profile-1", { hobbies: "Ajedrez" });
   expect(readDraft("profile-1")).toEqual({ hobbies: "Ajedrez" });
   expect(readDraft("profile-2")).toBe(null);

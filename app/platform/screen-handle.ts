@@ -1,6 +1,6 @@
 import type { FlatNamespace } from "i18next";
 
-/** A route module's `handle`: facts about the screen for the server and for the browser's start. */
+/** A route module's `handle`: facts about the screen, for the server and `entry.client.tsx`. */
 export type ScreenHandle = {
   /** Wording that the screen needs for rendering, besides `common`. */
   readonly namespaces?: ReadonlyArray<FlatNamespace>;

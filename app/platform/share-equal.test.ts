@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareEqual } from "./share-equal.ts";
 
-test("equal objects and arrays become one, at each depth", () => {
+test("equal objects and arrays at any depth become the same object", () => {
   const [first, second] = shareEqual([
     { id: "a", facets: { level: ["high-school"] }, badges: [] },
     { id: "b", facets: { level: ["high-school"] }, badges: [] },
@@ -34,7 +34,7 @@ test.each([
   ],
   [[["a"], "b"], [["a", "b"]]],
   [["#0"], [["#0"]]],
-])("%j and %j stay two", (one, other) => {
+])("%j and %j stay separate", (one, other) => {
   const [first, second] = shareEqual([one, other]);
 
   expect(first).toStrictEqual(one);
@@ -42,7 +42,7 @@ test.each([
   expect(first).not.toBe(second);
 });
 
-test("what is no plain data is passed on", () => {
+test("values that are not plain data are not copied", () => {
   const date = new Date(0);
   const promise = Promise.resolve();
 

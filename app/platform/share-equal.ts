@@ -1,7 +1,7 @@
 /**
  * A copy of plain data in which equal objects are one object, and equal arrays one array.
- * React Router sends each object of loader data once and refers to it afterwards, so a list
- * of cards with the same facets, badges and chips takes less of the page.
+ * React Router sends each object of loader data once and refers to it afterwards, so
+ * cards with the same facets, badges and chips make the page smaller.
  */
 export function shareEqual<Data>(data: Data): Data {
   const identifiers = new Map<unknown, number>();

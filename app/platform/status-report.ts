@@ -12,8 +12,8 @@ export type StatusReport = {
 export type Health = "operational" | "error";
 
 /**
- * Searches of the last hour, their requests to outside sources, and how many of these
- * were answered; a stale copy is no answer.
+ * Searches of the last hour, their requests to outside sources (`asked`), and how many of
+ * these got a response (`answered`). A stale copy does not count as a response.
  */
 export type MetaSearchHour = {
   readonly searches: number;

@@ -12,7 +12,7 @@ test("a key is loaded once, however often its component renders", async () => {
   const { loads, latest, render } = await start("one");
   expect(latest()).toMatchObject({ status: "loading", value: null });
   await render("one");
-  await loads[0]?.answer("first");
+  await loads[0]?.respond("first");
   await render("one");
   expect(latest()).toMatchObject({ status: "ready", value: "first" });
   expect(loads).toHaveLength(1);
@@ -20,7 +20,7 @@ test("a key is loaded once, however often its component renders", async () => {
 
 test("another key aborts the load and drops its response and the value", async () => {
   const { loads, latest, render } = await start("one");
-  await loads[0]?.answer("first");
+  await loads[0]?.respond("first");
   await render("two");
   expect(latest()).toMatchObject({ status: "loading", value: null });
   await render("three");
@@ -29,14 +29,14 @@ test("another key aborts the load and drops its response and the value", async (
     true,
     false,
   ]);
-  await loads[2]?.answer("third");
-  await loads[1]?.answer("second");
+  await loads[2]?.respond("third");
+  await loads[1]?.respond("second");
   expect(latest()).toMatchObject({ status: "ready", value: "third" });
 });
 
 test("a reload keeps the earlier value, also when it fails", async () => {
   const { loads, latest, act } = await start("one");
-  await loads[0]?.answer("first");
+  await loads[0]?.respond("first");
   await act(() => latest().reload());
   expect(latest()).toMatchObject({ status: "loading", value: "first" });
   expect(loads[1]?.earlier).toBe("first");
@@ -51,7 +51,7 @@ test("a failed key is loaded again by a reload only", async () => {
   expect(latest()).toMatchObject({ status: "failed", value: null });
   expect(loads).toHaveLength(1);
   await act(() => latest().reload());
-  await loads[1]?.answer("second");
+  await loads[1]?.respond("second");
   expect(latest()).toMatchObject({ status: "ready", value: "second" });
 });
 
@@ -62,7 +62,7 @@ test("a load without a response after four seconds is slow until its response ar
   await pass(1);
   expect(latest()).toMatchObject({ status: "slow", value: null });
   expect(loads[0]?.signal.aborted).toBe(false);
-  await loads[0]?.answer("first");
+  await loads[0]?.respond("first");
   expect(latest()).toMatchObject({ status: "ready", value: "first" });
 });
 
@@ -78,19 +78,19 @@ test("a reload during a slow load drops the slow response", async () => {
   await pass(4_000);
   await act(() => latest().reload());
   expect(latest()).toMatchObject({ status: "loading", value: null });
-  await loads[0]?.answer("first");
-  await loads[1]?.answer("second");
+  await loads[0]?.respond("first");
+  await loads[1]?.respond("second");
   expect(latest()).toMatchObject({ status: "ready", value: "second" });
 });
 
 test("a load with a response does not become slow", async () => {
   const { loads, latest, pass } = await startTimed();
-  await loads[0]?.answer("first");
+  await loads[0]?.respond("first");
   await pass(60_000);
   expect(latest()).toMatchObject({ status: "ready", value: "first" });
 });
 
-/** With fake timers, which `pass` advances. */
+/** Starts with the key "one" and fake timers, which `pass` advances. */
 async function startTimed() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -104,11 +104,11 @@ async function startTimed() {
 type Load = {
   readonly signal: AbortSignal;
   readonly earlier: string | null;
-  readonly answer: (value: string) => Promise<void>;
+  readonly respond: (value: string) => Promise<void>;
   readonly fail: () => Promise<void>;
 };
 
-/** The hook for a key, and its loads, which the test answers. */
+/** Renders the hook for a key. Returns its loads, which the test resolves or rejects. */
 async function start(firstKey: string | null) {
   const loads: Array<Load> = [];
   const load = vi.fn((signal: AbortSignal, earlier: string | null) => {
@@ -116,7 +116,7 @@ async function start(firstKey: string | null) {
     loads.push({
       signal,
       earlier,
-      answer: (value) => hook.act(() => resolve(value)),
+      respond: (value) => hook.act(() => resolve(value)),
       fail: () => hook.act(() => reject(new Error("no"))),
     });
     return promise;

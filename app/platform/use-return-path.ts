@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { safeReturnPath } from "#domain/accounts/return-path.ts";
 
 /**
- * Return path of a form, from the navigation state or the query; never another site, "/"
- * for none.
+ * Path to open after an account form, from the navigation state or the query; "/" without
+ * one, and instead of an address on another site.
  */
 export function useReturnPath(): string {
   const { state, search } = useLocation();

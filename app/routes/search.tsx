@@ -27,7 +27,7 @@ export const handle: ScreenHandle = {
   indexed: true,
 };
 
-/** Lifetime in the page cache: results show the age of the imported copy. */
+/** Lifetime in the page cache; short, because results show the age of their copy. */
 const MAX_AGE_SECONDS = 600;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -135,7 +135,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Without the lead above results, so that the first one is high up. */
+/** `isShort` leaves out the lead, so that the first result is higher on the screen. */
 function Head({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation("search");
   return (

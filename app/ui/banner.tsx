@@ -1,4 +1,4 @@
-/** Colours of a banner: background, two shapes. */
+/** Colours of a banner: one for the background, two for the shapes. */
 const PALETTES = [
   ["fill-cobalto", "fill-maiz", "fill-rosa-claro"],
   ["fill-cielo", "fill-cobalto", "fill-rosa"],

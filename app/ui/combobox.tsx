@@ -16,7 +16,7 @@ export type ComboboxProps = Omit<
   "value" | "onChange" | "defaultValue" | "type"
 > & {
   options: ReadonlyArray<ComboboxOption>;
-  /** The chosen option's value, or a text that is no option's; null when empty. */
+  /** The chosen option's value, or a typed text that matches no option; null when empty. */
   value: string | null;
   onChange: (value: string | null) => void;
   /** Shown when no option matches. */

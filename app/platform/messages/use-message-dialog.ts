@@ -22,7 +22,7 @@ export type Sender = {
 };
 
 type MessageDialog<Field extends string> = {
-  /** Name of the form's unsent input in this tab; each member has their own. */
+  /** Names the draft: the form's unsent input in this tab. Each member has their own. */
   readonly draftName: string;
   readonly fields: ReadonlyArray<Field>;
   readonly listFormFaults: (
@@ -40,9 +40,8 @@ type MessageDialog<Field extends string> = {
 };
 
 /**
- * A message form in a dialog: once the message is stored, a toast confirms and the dialog
- * closes. A failure shows in the open dialog, which would cover a toast; after closing, in a toast.
- * Closing keeps the input as a draft until it is sent. Newer input stays when it is.
+ * A message form in a dialog, which closes with a toast once the message is stored. A
+ * failure shows in the open dialog, which covers toasts, or after closing in a toast.
  */
 export function useMessageDialog<Field extends string>({
   draftName: formName,
@@ -76,6 +75,7 @@ export function useMessageDialog<Field extends string>({
       });
     },
     onSent() {
+      // Input typed after sending remains as a draft.
       if (JSON.stringify(readDraft(draftName)) === sentDraft.current)
         dropDraft(draftName);
       notify({ tone: "success", ...sent });

@@ -19,8 +19,8 @@ export function membersOnly(onDenied?: () => void): Guard {
 }
 
 /**
- * Redirects members to `findPath` of their return path. `isNew`: they became members on
- * this screen.
+ * Redirects members to the path that `findPath` returns for their return path. `isNew`:
+ * they signed in on this screen.
  */
 export function guestsOnly(
   findPath: (from: string, isNew: boolean) => string,
@@ -74,7 +74,7 @@ export async function runUnguarded<Value>(
 /** Unsubscribes the last guard from the session. */
 let stopWatching = () => {};
 
-/** Decides when the screen is opened, and again when the session's status changes on it. */
+/** Calls `findRedirect` when the screen opens, and again when the session's status changes on it. */
 function guard(
   findRedirect: (
     session: Session,

@@ -38,10 +38,10 @@ export async function saveProfile(
   profile: Partial<StudentProfile>,
   now: Date,
 ): Promise<Result<Profile, BackendFailure>> {
-  const answer = await data
+  const response = await data
     .from("profiles")
     .upsert({ ...profile, id: userId, updated_at: now.toISOString() })
     .select("*")
     .single();
-  return toResult(answer);
+  return toResult(response);
 }

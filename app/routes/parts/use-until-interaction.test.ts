@@ -20,7 +20,7 @@ beforeEach(({ task }) => {
   location.key = task.id;
 });
 
-test("Back shows the earlier value at once, and keeps it when it loads", async () => {
+test("Back shows the earlier value at once, and a value that loads later does not replace it", async () => {
   const list = await show();
   await list.render(RECOMMENDED);
   expect(list.latest()).toBe(RECOMMENDED);
@@ -31,7 +31,7 @@ test("Back shows the earlier value at once, and keeps it when it loads", async (
   expect(new Set(list.results.slice(before))).toEqual(new Set([RECOMMENDED]));
 });
 
-test("Back shows none where the user interacted before the first value", async () => {
+test("Back shows no value where the user interacted before the first one", async () => {
   const list = await show();
   page.dispatchEvent(new Event("scroll"));
   await list.render(RECOMMENDED);
@@ -47,7 +47,7 @@ test("a new history entry starts without a value", async () => {
   expect(list.latest()).toBeNull();
 });
 
-test("a value that is removed while shown is not shown longer", async () => {
+test("a shown value that becomes null is removed, even after an interaction", async () => {
   const list = await show();
   await list.render(RECOMMENDED);
   page.dispatchEvent(new Event("scroll"));
