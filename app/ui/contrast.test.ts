@@ -43,7 +43,6 @@ const TEXT_PAIRS: ReadonlyArray<Pair> = [
       { base, over: "on-door", share: 0.16 },
     ],
   ),
-  ["on-cobalto", { base: "cobalto", over: "on-cobalto", share: 0.08 }],
   ["ink", { base: "paper", over: "ink", share: 0.1 }], // ghost button, hovered
   ["ink", { base: "card", over: "ink", share: 0.2 }], // ghost button, pressed
 ];

@@ -1,23 +1,10 @@
 import { Arc } from "./arc.tsx";
 import { classNames } from "./class-names.ts";
-import { Divider } from "./divider.tsx";
-import { HeroOrnament } from "./hero-ornament.tsx";
 import { HomeOrnament } from "./home-ornament.tsx";
 import { PapelPicado } from "./papel-picado.tsx";
-import {
-  SectionOrnament,
-  type SectionOrnamentKind,
-} from "./section-ornament.tsx";
+import { SectionOrnament } from "./section-ornament.tsx";
+import { SECTION_STYLES } from "./section-style.ts";
 import { ShowcaseRow, ShowcaseSection } from "./showcase-section.tsx";
-
-const DOORS: ReadonlyArray<[SectionOrnamentKind, string]> = [
-  ["stairs", "bg-door-scholarships"],
-  ["circle", "bg-door-opportunities"],
-  ["arch", "bg-door-universities"],
-  ["diamond", "bg-door-competitions"],
-  ["curve", "bg-door-mentorship"],
-  ["squares", "bg-door-resources"],
-];
 
 export function ShowcaseOrnaments() {
   return (
@@ -32,17 +19,8 @@ export function ShowcaseOrnaments() {
       <div className="sm:max-w-md">
         <HomeOrnament />
       </div>
-      <div className="bg-cobalto text-on-cobalto relative overflow-hidden p-6 sm:min-h-52">
-        <p className="font-display text-hero font-bold leading-tight">
-          Hero strip
-        </p>
-        <p className="sm:max-w-[55%]">
-          Title, one sentence, ornament. The sentence is long enough to wrap.
-        </p>
-        <HeroOrnament />
-      </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {DOORS.map(([kind, colour]) => (
+        {Object.values(SECTION_STYLES).map(({ kind, colour }) => (
           <div
             key={kind}
             className={classNames(
@@ -56,7 +34,6 @@ export function ShowcaseOrnaments() {
           </div>
         ))}
       </div>
-      <Divider />
     </ShowcaseSection>
   );
 }
