@@ -109,11 +109,12 @@ function currentPlace(clicked: HTMLAnchorElement | null): Place {
 /** Folding sections of the page, by the id of their container and their index in it. */
 function foldingSections(): Map<string, HTMLDetailsElement> {
   const sections = new Map<string, HTMLDetailsElement>();
-  for (const section of document.querySelectorAll("main details")) {
+  const details = document.querySelectorAll<HTMLDetailsElement>("main details");
+  for (const section of details) {
     const owner = section.closest("[id]")?.id ?? "";
     let nth = 0;
     while (sections.has(`${owner} ${nth}`)) nth += 1;
-    sections.set(`${owner} ${nth}`, section as HTMLDetailsElement);
+    sections.set(`${owner} ${nth}`, section);
   }
   return sections;
 }

@@ -10,7 +10,7 @@ const OPTIONS = [
   "México",
 ].map((label) => ({ value: label, label }));
 
-test("label prefixes come first, then word prefixes", () => {
+test("label prefixes come first, then word prefixes, then other matches", () => {
   expect(filterLabels("gua")).toEqual(["Guatemala", "Antigua y Barbuda"]);
   expect(filterLabels("guinea")).toEqual(["Guinea", "Nueva Guinea"]);
   expect(filterLabels("gu")).toEqual([
