@@ -39,6 +39,16 @@ test("an error status rejects, and the next call fetches the file again", async 
   expect(await fetchFile("/failing.json")).toBe("file");
 });
 
+test("two callers that retry a failed file share one new request", async () => {
+  const request = stubFetch(async () => new Response(null, { status: 503 }));
+  const retry = () =>
+    fetchFile("/shared.json").catch(() => fetchFile("/shared.json"));
+  const callers = [retry(), retry()];
+  request.mockImplementation(async () => Response.json("file"));
+  expect(await Promise.all(callers)).toEqual(["file", "file"]);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
 function stubFetch(respond: (address: string) => Promise<Response>) {
   const request = vi.fn(respond);
   vi.stubGlobal("fetch", request);

@@ -14,9 +14,12 @@ const requests = new Map<string, Promise<unknown>>();
  * without a response and for an error status; the next call fetches it again.
  */
 export function fetchFile<Value>(address: string): Promise<Value> {
-  const request = requests.get(address) ?? fetchJson(address);
-  requests.set(address, request);
-  request.catch(() => requests.delete(address));
+  const started = requests.get(address);
+  const request = started ?? fetchJson(address);
+  if (!started) {
+    requests.set(address, request);
+    request.catch(() => requests.delete(address));
+  }
   return request as Promise<Value>;
 }
 

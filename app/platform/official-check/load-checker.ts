@@ -11,9 +11,12 @@ const checkers = new Map<string, Promise<Checker>>();
  * when either cannot be loaded; the next call retries.
  */
 export function loadChecker(language: string): Promise<Checker> {
-  const checker = checkers.get(language) ?? fetchChecker(language);
-  checkers.set(language, checker);
-  checker.catch(() => checkers.delete(language));
+  const started = checkers.get(language);
+  const checker = started ?? fetchChecker(language);
+  if (!started) {
+    checkers.set(language, checker);
+    checker.catch(() => checkers.delete(language));
+  }
   return checker;
 }
 
