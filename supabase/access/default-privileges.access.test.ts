@@ -6,24 +6,16 @@ import { openPgliteConnection } from "#server/backend/pglite-connection.ts";
 import { onEachLite } from "#server/testing/lite-backends.ts";
 import { makeDataDir } from "#server/testing/product.ts";
 
-const OPERATOR_FUNCTIONS = [
-  "claim_scraper_run",
-  "renew_scraper_lease",
-  "link_memory",
-  "record_link_checks",
-  "record_harvest",
-  "leave_scraper_run",
-  "prune_scraper_data",
-  "search_terms",
-  "claim_reminder_run",
-  "renew_reminder_lease",
-  "reminder_members",
-  "begin_reminder",
-  "end_reminder",
-  "leave_reminder_run",
-  "delete_old_reminders",
-  "delete_expired_data",
+/** Functions that visitors and members may call. */
+const VISITOR_FUNCTIONS = [
+  "fold_text",
+  "last_link_checks",
+  "saved_items_of_calendar",
+  "search_external_opportunities",
+  "search_text",
+  "unsubscribe_reminders",
 ];
+const MEMBER_FUNCTIONS = ["delete_account", "my_messages", "my_reminders"];
 
 /** Roles of the Supabase platform. */
 const ROLES = ["anon", "authenticated", "service_role"];
@@ -37,7 +29,7 @@ onEachLite(
   { emailConfirmation: false },
 );
 
-test("operator functions are closed to anon and authenticated despite open default privileges", async () => {
+test("with open default privileges, anon and authenticated may call only the listed functions", async () => {
   const folder = await makeDataDir();
   const connection = await openPgliteConnection(join(folder.path, "database"));
   onTestFinished(async () => {
@@ -60,16 +52,22 @@ test("operator functions are closed to anon and authenticated despite open defau
     emailConfirmation: false,
   });
   await lite.migrate();
-  const { rows } = await sql<{ name: string; called_by: string }>`
-    select function.proname as name, role.rolname as called_by
+  const { rows } = await sql<{ name: string; role: string }>`
+    select function.proname as name, role.rolname as role
     from pg_proc as function, pg_roles as role
     where function.pronamespace = 'public'::regnamespace
       and role.rolname in ('anon', 'authenticated')
       and has_function_privilege(role.oid, function.oid, 'execute')
   `.execute(kysely);
-  const open = rows.map(({ name }) => name);
-  expect(open).toContain("search_external_opportunities");
-  expect(open.filter((name) => OPERATOR_FUNCTIONS.includes(name))).toEqual([]);
+  const listFunctions = (role: string) =>
+    rows
+      .filter((row) => row.role === role)
+      .map(({ name }) => name)
+      .toSorted();
+  expect(listFunctions("anon")).toEqual(VISITOR_FUNCTIONS);
+  expect(listFunctions("authenticated")).toEqual(
+    [...VISITOR_FUNCTIONS, ...MEMBER_FUNCTIONS].toSorted(),
+  );
   expect(await listOpenRoles(kysely)).toEqual([]);
 });
 

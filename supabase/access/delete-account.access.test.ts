@@ -88,7 +88,7 @@ async function insertRowsInAllTables({ id, email, client }: Person) {
     client.from("user_favorites").insert({ user_id: id, ...ITEM }),
     client
       .from("applications")
-      .insert({ user_id: id, ...ITEM, status: "sent" } as never),
+      .insert({ user_id: id, ...ITEM, status: "sent" }),
     client.from("calendar_addresses").insert({ user_id: id }),
     client
       .from("reminder_subscriptions")

@@ -70,7 +70,7 @@ onEachBackend((product) => {
   });
 });
 
-/** Saves some fields like the profile form. */
+/** Saves part of a profile, as the profile form does. */
 function save({ id, client }: Person, profile: Partial<Profile>) {
   return client
     .from("profiles")
