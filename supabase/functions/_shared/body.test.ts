@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decoded, readLimitedBody } from "./body.ts";
+import { decodeBody, readLimitedBody } from "./body.ts";
 
 test("a body over the maximum length is cancelled and gives null", async () => {
   let pullCount = 0;
@@ -27,10 +27,12 @@ test("a body of the maximum length is read, and a missing body is empty", async 
 
 test("bytes are decoded by the charset of the header, else of the XML, else as UTF-8", () => {
   const xml = (label: string) => `<?xml encoding='${label}'?>`;
-  expect(decoded(latin("é"), "text/xml; charset=iso-8859-1")).toBe("é");
-  expect(decoded(latin(`${xml("ISO-8859-1")}é`), "text/xml")).toContain("é");
-  expect(decoded(utf8(`${xml("nobody-knows")}é`), "text/xml")).toContain("é");
-  expect(decoded(utf8("é"), "")).toBe("é");
+  expect(decodeBody(latin("é"), "text/xml; charset=iso-8859-1")).toBe("é");
+  expect(decodeBody(latin(`${xml("ISO-8859-1")}é`), "text/xml")).toContain("é");
+  expect(decodeBody(utf8(`${xml("nobody-knows")}é`), "text/xml")).toContain(
+    "é",
+  );
+  expect(decodeBody(utf8("é"), "")).toBe("é");
 });
 
 function utf8(text: string) {

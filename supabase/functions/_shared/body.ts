@@ -38,7 +38,7 @@ export function discard({ body }: Response) {
  * Decodes by the charset of the header or of the XML declaration, else as UTF-8. Invalid
  * bytes become U+FFFD, which `plainText` removes.
  */
-export function decoded(bytes: Uint8Array, contentType: string): string {
+export function decodeBody(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   const [, label = "utf-8"] =
     /charset="?([\w-]+)/i.exec(contentType) ??

@@ -21,14 +21,14 @@ export type CrawlParts = Omit<HttpClientParts, "authorize" | "schedule"> & {
  */
 export function createCrawlClient(parts: CrawlParts): HttpClient {
   const queue = createHostQueue(parts.delayMs, parts.sleep);
-  const resting = new Set<string>();
+  const pausedHosts = new Set<string>();
   const { schedule } = queue;
   const shared: HttpClientParts = {
     ...parts,
     schedule,
     async fetch(url, init) {
       const response = await parts.fetch(url, init);
-      if (asksToPause(response)) resting.add(new URL(String(url)).host);
+      if (asksToPause(response)) pausedHosts.add(new URL(String(url)).host);
       return response;
     },
   };
@@ -40,7 +40,7 @@ export function createCrawlClient(parts: CrawlParts): HttpClient {
   return createHttpClient({
     ...shared,
     authorize: async (url) =>
-      (await isAllowed(url)) ?? (resting.has(url.host) ? "resting" : null),
+      (await isAllowed(url)) ?? (pausedHosts.has(url.host) ? "resting" : null),
   });
 }
 

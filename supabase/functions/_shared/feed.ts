@@ -14,7 +14,7 @@ export type FeedEntry = {
   readonly publishedAt: string | null;
 };
 
-/** A feed has a few thousand tags. Each costs the parser time, above all one with a new name. */
+/** Limits the time of the parser; feeds have a few thousand tags, and new tag names are slow. */
 const MAX_TAGS = 20_000;
 
 const LISTS = new Set(["item", "entry", "link"]);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { decoded, discard, readLimitedBody } from "./body.ts";
+import { decodeBody, discard, readLimitedBody } from "./body.ts";
 import type { NetworkPolicy } from "./network-policy.ts";
 import { toFields } from "./shape.ts";
 
@@ -29,7 +29,7 @@ export type Hop = {
 };
 
 export type HttpResponse = Hop & {
-  /** Any status; a redirect only where it names no target. */
+  /** Any status; a redirect only without a valid target. */
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -94,7 +94,8 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
           send(parts, request, url),
         );
         if (!response.ok) return fail({ ...hop, ...response.error });
-        const { status, location } = response.value;
+        const { status, headers } = response.value;
+        const location = headers.get("location");
         const next = location && URL.parse(location, url);
         if (!REDIRECTS.includes(status) || !next)
           return ok({ ...hop, ...response.value });
@@ -105,12 +106,7 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
   };
 }
 
-type HopResponse = {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  readonly location: string | null;
-};
+type HopResponse = Omit<HttpResponse, keyof Hop>;
 
 /** Sends one request without following redirects. */
 async function send(
@@ -155,8 +151,7 @@ async function send(
     return ok({
       status: response.status,
       headers: response.headers,
-      location: response.headers.get("location"),
-      text: decoded(bytes, contentType),
+      text: decodeBody(bytes, contentType),
     });
   } catch (error) {
     clientSignal?.throwIfAborted();

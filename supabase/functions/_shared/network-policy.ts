@@ -15,8 +15,8 @@ export type NetworkPolicy = {
 };
 
 /**
- * Allows the public internet on the default ports, and on any port the private hosts that
- * an operator names ("127.0.0.1", "searxng.internal").
+ * Allows public hosts on the default ports. Allows on any port the private hosts that an
+ * operator names ("127.0.0.1", "searxng.internal").
  */
 export function createNetworkPolicy(
   resolve: Resolve,

@@ -20,7 +20,10 @@ import {
 } from "./testing/source-server.ts";
 
 const deno = findDeno();
-if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
+if (!deno)
+  console.warn(
+    "Tests under Deno are skipped: its package for this platform is not installed.",
+  );
 
 let server: SourceServer;
 let underDeno: DenoFunction;
@@ -32,7 +35,9 @@ beforeAll(async () => {
   const config = {
     ...server.config,
     // Each query reaches the sources, after a failure too.
-    ...{ freshHours: 0, staleDays: 0, failureSeconds: 0 },
+    freshHours: 0,
+    staleDays: 0,
+    failureSeconds: 0,
     timeoutMs: 3_000,
   };
   underDeno = await startDenoFunction(deno, {
@@ -62,7 +67,7 @@ test.skipIf(!deno)(
   async () => {
     const { results } = await expectSame({ query: "curso de la universidad" });
     expect(new Set(results.map(({ source }) => source)).size).toBe(8);
-    // Few of them reach the BDNS: its quota is four in two seconds.
+    // Few of these requests reach the BDNS: its quota is four in two seconds.
     for (const body of [
       { query: "becas para maestría en Alemania", locale: "en" },
       { query: "curso", source: "searxng" },
@@ -101,8 +106,12 @@ test.skipIf(!deno)(
       sources.map(({ key, status }) => [key, status]),
     );
     expect(statuses).toMatchObject({
-      ...{ bdns: "timeout", brave: "error", grants_gov: "error" },
-      ...{ searxng: "ok", wikipedia_es: "ok", ror: "ok" },
+      bdns: "timeout",
+      brave: "error",
+      grants_gov: "error",
+      searxng: "ok",
+      wikipedia_es: "ok",
+      ror: "ok",
     });
     expect(results.map(({ title }) => title)).toEqual(
       expect.arrayContaining([

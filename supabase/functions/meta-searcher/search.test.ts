@@ -5,7 +5,7 @@ import { OWN_ITEM, only, searchWith } from "./testing/search-with.ts";
 
 const WORKING = async () => Response.json(BODIES.wikipedia_es);
 const BROKEN = async () => new Response("", { status: 500 });
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 test("an answer contains the results and a report of each source", async () => {
   const { search } = aSearch(BROKEN);
@@ -94,7 +94,9 @@ test("a failing catalogue is reported without the query, and other sources answe
   });
   const answer = await search("mi secreto", "es");
   expect(answer?.sources.map(({ status }) => status)).toEqual([
-    ...["error", "ok", "ok"],
+    "error",
+    "ok",
+    "ok",
   ]);
   expect(failures).toEqual([
     ["catalogo", { reason: "exception", detail: "RangeError" }],
@@ -104,7 +106,7 @@ test("a failing catalogue is reported without the query, and other sources answe
 test("a search counts its queries to live APIs, not to our own sources", async () => {
   const { search, counts, clock } = aSearch(WORKING);
   await search("beca", "es");
-  clock.ms += 5 * HOUR;
+  clock.ms += 5 * HOUR_MS;
   await search("beca", "es");
   await search("beca", "es", "wikipedia_es");
   expect(counts).toEqual([
@@ -120,7 +122,7 @@ test("a failure, a pause and a stale answer count as queried, not as responded",
     (responses.shift() ?? BROKEN)(),
   );
   await search("beca", "es");
-  clock.ms += 7 * HOUR;
+  clock.ms += 7 * HOUR_MS;
   for (const text of ["a", "b", "beca"]) await search(text, "es");
   expect(counts.slice(1)).toEqual([
     { searches: 1, asked: 1, answered: 0 },
@@ -135,7 +137,6 @@ test("queries over Wikipedia's quota of eight are not counted", async () => {
   await Promise.all(queries.map((query) => search(query, "es")));
   const sum = (name: "asked" | "answered") =>
     counts.reduce((total, count) => total + count[name], 0);
-  // The quota of Wikipedia.
   expect([sum("asked"), sum("answered")]).toEqual([8, 8]);
 });
 
@@ -146,7 +147,9 @@ test("sources that ignore their abort signal have the status `timeout`", async (
   // Without a deadline the test itself would time out.
   const answer = await search("beca", "es");
   expect(answer?.sources.map(({ status }) => status)).toEqual([
-    ...["ok", "timeout", "timeout"],
+    "ok",
+    "timeout",
+    "timeout",
   ]);
   expect(answer?.error).toBeNull();
   expect(counts).toEqual([{ searches: 1, asked: 1, answered: 0 }]);

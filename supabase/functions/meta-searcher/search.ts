@@ -1,10 +1,11 @@
+import { civilMoment } from "#domain/deadlines/civil-moment.ts";
 import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
-import { withTimeout } from "#supabase/functions/_shared/with-timeout.ts";
 import { createHttpClient } from "../_shared/http-client.ts";
 import {
   createNetworkPolicy,
   type Resolve,
 } from "../_shared/network-policy.ts";
+import { withTimeout } from "../_shared/with-timeout.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";
 import { type Failure, failure } from "./failure.ts";
@@ -65,8 +66,8 @@ export type SearchParts = {
 
 export type FederatedSearch = {
   /**
-   * Queries every source at once, or retries one. Null for an unknown one. Answers
-   * within two seconds with the default timeout.
+   * Queries every source at once, or retries one; null if that source is unknown.
+   * Answers within two seconds with the default timeout.
    */
   readonly search: (
     query: string,
@@ -131,7 +132,7 @@ export function createFederatedSearch(parts: SearchParts): FederatedSearch {
         results: merge(
           outcomes.map(({ items }) => items),
           query,
-          civilDay(now()),
+          civilMoment(now()).day,
         ),
         error: outcomes.some(({ status }) => ANSWERED.has(status))
           ? null
@@ -150,7 +151,7 @@ export function createFederatedSearch(parts: SearchParts): FederatedSearch {
         TIMED_OUT,
       );
       return {
-        results: merge([items], query, civilDay(now())),
+        results: merge([items], query, civilMoment(now()).day),
         isComplete: ANSWERED.has(status),
       };
     },
@@ -174,7 +175,7 @@ function createSources(parts: SearchParts): ReadonlyArray<SearchSource> {
   const http = createHttpClient({ fetch, network, userAgent, timeoutMs });
   const onFailure = (key: string) => (failure: Failure) =>
     parts.onFailure(key, failure);
-  const today = () => civilDay(now());
+  const today = () => civilMoment(now()).day;
   const shared = { ...settings, cache, now, today, http };
   return [
     catalogueSource(searchCatalogue, publicUrl, limit),
@@ -182,7 +183,10 @@ function createSources(parts: SearchParts): ReadonlyArray<SearchSource> {
       ? [
           importedSource({
             ...parts.import,
-            ...{ cache, timeoutMs, now, onFailure: onFailure(IMPORT_KEY) },
+            cache,
+            timeoutMs,
+            now,
+            onFailure: onFailure(IMPORT_KEY),
           }),
         ]
       : []),
@@ -220,13 +224,4 @@ function countOutcomes(
       ({ status }) => status !== "stale" && ANSWERED.has(status),
     ).length,
   };
-}
-
-/** Deadlines end at midnight in Mexico City, as everywhere in the product. */
-const CIVIL_DAY = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/Mexico_City",
-});
-
-function civilDay(ms: number): string {
-  return CIVIL_DAY.format(ms);
 }

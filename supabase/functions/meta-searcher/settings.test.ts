@@ -18,7 +18,10 @@ test("with a contact and no keys, the four APIs without a key are on", () => {
     withoutContact: [],
   });
   expect(settings.apis.map(({ key }) => key)).toEqual([
-    ...["bdns", "wikipedia_es", "grants_gov", "ror"],
+    "bdns",
+    "wikipedia_es",
+    "grants_gov",
+    "ror",
   ]);
 });
 

@@ -18,7 +18,7 @@ export type SourceOutcome = {
   readonly items: ReadonlyArray<SourceItem>;
   /** Only with "stale". */
   readonly ageHours?: number;
-  /** True if the tally of live APIs includes it. */
+  /** True if the tally of live APIs includes this outcome. */
   readonly isCounted: boolean;
 };
 

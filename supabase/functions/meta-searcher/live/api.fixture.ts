@@ -13,11 +13,16 @@ export function buildRequest(
   today = "2026-11-21",
 ) {
   const api = apiNamed(key);
-  const call = { base: api.base, limit: 10, locale: "es", today } as const;
-  return api.request(readQuery(text), call);
+  const parameters = {
+    base: api.base,
+    limit: 10,
+    locale: "es",
+    today,
+  } as const;
+  return api.request(readQuery(text), parameters);
 }
 
-/** Reads an API's items from a body. */
+/** Reads an API's items from a body; gives the failure when the body has another shape. */
 export function readItems(key: string, body: unknown) {
   const api = apiNamed(key);
   const rows = api.read(body);

@@ -54,7 +54,7 @@ test.each([
   ["ror", {}, 300, 50],
   ["ror", { ROR_CLIENT_ID: "the-client" }, 300, 2_000],
 ])(
-  "the quota of %s with %j allows in any %i s over half and at most all of %i requests",
+  "the quota of %s with %j allows, in any %i s, at most the API's limit of %i requests and over half of it",
   (key, variables, spanSeconds, limit) => {
     const { quota } =
       readSettings(
@@ -179,7 +179,11 @@ test.each([
     const items = readItems(key, BODIES[key]);
     expect(items).toMatchObject(
       expected.map(([title, description, link, closes, publishedAt]) => ({
-        ...{ title, description, link, closes, publishedAt },
+        title,
+        description,
+        link,
+        closes,
+        publishedAt,
       })),
     );
   },

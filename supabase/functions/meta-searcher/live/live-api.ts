@@ -6,7 +6,7 @@ import type { Locale, Query } from "../query.ts";
 import type { JsonRequest } from "./fetch-json.ts";
 
 /** Parameters of one search. */
-export type Call = {
+export type SearchParameters = {
   /** URL that requests begin with, without a final slash. */
   readonly base: string;
   /** Number of rows to request. */
@@ -36,7 +36,7 @@ export type LiveApi = {
   readonly suits?: (query: Query) => boolean;
   /** Search page for users. */
   readonly searchLink?: (query: Query) => string;
-  readonly request: (query: Query, call: Call) => JsonRequest;
+  readonly request: (query: Query, parameters: SearchParameters) => JsonRequest;
   /** `body`: untrusted JSON; null for an answer without a body. */
   readonly read: (body: unknown) => Rows;
 };

@@ -106,10 +106,10 @@ function createLoader(api: LiveApi, parts: LiveParts) {
   const isPaused = () => now() < pause.untilMs;
 
   const search = async (query: Query, locale: Locale): Promise<Rows> => {
-    const call = { base: api.base, limit, locale, today: parts.today() };
+    const parameters = { base: api.base, limit, locale, today: parts.today() };
     const signal = AbortSignal.timeout(timeoutMs);
     const client = { http, hosts, protocol, signal, now };
-    const answer = await fetchJson(api.request(query, call), client);
+    const answer = await fetchJson(api.request(query, parameters), client);
     return answer.ok ? api.read(answer.value) : answer;
   };
   return {

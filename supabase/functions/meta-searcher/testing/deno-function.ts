@@ -14,7 +14,7 @@ export type DenoFunction = {
   readonly stop: () => Promise<void>;
 };
 
-/** Keeps Deno's own files inside the project, and Deno off the network. */
+/** Keeps Deno's own files inside the project and turns its update check off. */
 export const DENO_ENVIRONMENT = {
   PATH: process.env.PATH,
   DENO_DIR: join(FOLDER, "../../../node_modules/.cache/deno"),

@@ -276,7 +276,7 @@ test("`onImported` is called for each source with rows, even when another source
   expect(importedCount).toBe(2);
 });
 
-test("rejected values end the import of their source, an unreachable database the run", async () => {
+test("rejected values end the import of their source; an unreachable database ends the run", async () => {
   const rejectFirstSource = ({ source, is_done }: ImportBatch) => {
     if (source === "uno" && !is_done) throw new RejectedError("invalid");
     return true;

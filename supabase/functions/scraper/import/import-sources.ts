@@ -12,7 +12,7 @@ import type {
 import type { ImportContext, ListPart, ListParts } from "./list-part.ts";
 import { readFeedList } from "./read-feed.ts";
 import { readWordPress } from "./read-wordpress.ts";
-import { validateRows } from "./rows.ts";
+import { MAX_REJECTED_LINK, validateRows } from "./rows.ts";
 
 const READERS: Readonly<
   Record<ImportedSource["kind"], (context: ImportContext) => ListParts>
@@ -128,7 +128,7 @@ async function recordValid(
 }
 
 function toRejection({ title, link }: OpportunityRecord): Rejection {
-  return { reason: "refused", title, link: link.slice(0, 300) };
+  return { reason: "refused", title, link: link.slice(0, MAX_REJECTED_LINK) };
 }
 
 /** Splits a part into writes; the last one completes it. */

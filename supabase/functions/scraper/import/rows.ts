@@ -20,6 +20,8 @@ const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 400;
 const MAX_ID = 300;
 const MAX_LINK = 2_048;
+/** Maximum characters of a link in a rejection. */
+export const MAX_REJECTED_LINK = 300;
 
 /** Splits entries into valid rows in plain text and rejections with their reasons. */
 export function validateRows(
@@ -35,7 +37,7 @@ export function validateRows(
       rejected.push({
         reason: row.error,
         title: plainText(raw.title, MAX_TITLE) || null,
-        link: plainText(raw.link, MAX_TITLE) || null,
+        link: plainText(raw.link, MAX_REJECTED_LINK) || null,
       });
       continue;
     }
