@@ -22,18 +22,15 @@ const LISTS = new Set(["item", "entry", "link"]);
 /** WordPress adds it to every summary. */
 const WORDPRESS_FOOTER = /<p>\s*The post\s[\s\S]*$/i;
 
-/** Reads the first entries of an RSS or Atom feed. Null for other texts, which the parser accepts too. */
-export function readFeed(
-  xml: string,
-  most = Number.POSITIVE_INFINITY,
-): ReadonlyArray<FeedEntry> | null {
+/** Reads the entries of an RSS or Atom feed. Null for other texts, which the parser accepts too. */
+export function readFeed(xml: string): ReadonlyArray<FeedEntry> | null {
   const document = parse(xml);
   const channel = toFields(toFields(document.rss).channel);
   const feed = toFields(document.feed);
   if (!("title" in channel || "title" in feed)) return null;
-  return [...filterObjects(channel.item), ...filterObjects(feed.entry)]
-    .slice(0, most)
-    .map(readEntry);
+  return [...filterObjects(channel.item), ...filterObjects(feed.entry)].map(
+    readEntry,
+  );
 }
 
 function parse(xml: string): Fields {

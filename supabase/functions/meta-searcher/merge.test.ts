@@ -89,7 +89,7 @@ test("exact items of the catalogue come first in their order, closed results las
   ]);
 });
 
-test("without a deadline, a title with past years only comes last", () => {
+test("without a deadline, a title with only past years comes last", () => {
   const titles = mergedTitles(
     aList(
       "a",

@@ -40,7 +40,7 @@ export type MetaSearchAnswer = {
   readonly sources: ReadonlyArray<MetaSearchSourceReport>;
 };
 
-/** A search in the tally of live APIs. */
+/** Numbers that one search adds to the tally of live APIs. */
 export type SearchCount = {
   /** 0 for a retry of one source. */
   readonly searches: 0 | 1;

@@ -19,7 +19,7 @@ export type ScraperParts = Omit<CrawlParts, "sleep" | "signal"> & {
   readonly store: ScraperStore;
   readonly links: ReadonlyArray<Link>;
   readonly sources: ReadonlyArray<ImportedSource>;
-  /** Minimum hours between the starts of two runs; 1 while every source fails. */
+  /** Minimum hours between the starts of two runs, or 1 while every source fails; 0 always starts one. */
   readonly everyHours: number;
   /** Milliseconds. */
   readonly now: () => number;

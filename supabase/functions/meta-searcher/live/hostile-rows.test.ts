@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Fields, toFields } from "../../_shared/shape.ts";
 import { BODIES } from "../testing/bodies.ts";
 import { apis, readItems } from "./api.fixture.ts";
 
@@ -52,12 +53,10 @@ function expectItems(items: ReturnType<typeof readItems>) {
   return items;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** The rows of an example, at any depth. */
 function findRows(body: unknown): ReadonlyArray<Fields> {
   if (Array.isArray(body)) return body;
-  for (const value of Object.values((body ?? {}) as Fields)) {
+  for (const value of Object.values(toFields(body))) {
     const list = typeof value === "object" ? findRows(value) : [];
     if (list.length > 0) return list;
   }

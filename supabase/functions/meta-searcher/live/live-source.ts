@@ -46,6 +46,7 @@ export function liveSource(api: LiveApi, parts: LiveParts): SearchSource {
         status: "stale",
         items,
         ageHours: wholeHours(now() - savedAtMs),
+        // A paused API counts as queried; a refresh in flight has no result yet.
         isCounted: loader.isPaused(),
       };
     const status = items.length > 0 ? "ok" : "empty";

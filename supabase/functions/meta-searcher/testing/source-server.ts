@@ -69,8 +69,8 @@ export async function startSourceServer(): Promise<SourceServer> {
   };
 }
 
-export function json(body: unknown, headers: OutgoingHttpHeaders = {}) {
-  return raw(JSON.stringify(body), "application/json", headers);
+export function json(body: unknown) {
+  return raw(JSON.stringify(body), "application/json");
 }
 
 export function raw(

@@ -38,7 +38,7 @@ export type ImportParts = {
 
 type Recorder = (part: Partial<ImportBatch>) => Promise<boolean>;
 
-/** Imports the run's open sources, all at once. False when another instance has taken the run. */
+/** Imports the sources that the run has not finished, concurrently. False when another instance has taken the run. */
 export async function importSources(parts: ImportParts): Promise<boolean> {
   const { run, store, sources, onDone } = parts;
   const finished = await store.finishedSources(run);
@@ -102,7 +102,7 @@ async function importSource(
   }
 }
 
-/** Records a part; rows that the database rejects are recorded as rejections. */
+/** Records a batch. Halves one that the database rejects, down to the rejected row, which becomes a rejection. */
 async function recordValid(
   record: Recorder,
   batch: Partial<ImportBatch>,

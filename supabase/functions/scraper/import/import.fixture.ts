@@ -77,6 +77,7 @@ export function aSite(total: number): Respond {
   };
 }
 
+/** A page with posts `first` to `last`; each page after the first raises their ids by 100. */
 export function posts(
   [first, last]: readonly [number, number],
   momentFor: (number: number) => string,

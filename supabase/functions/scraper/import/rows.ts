@@ -1,20 +1,14 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { normalizeHost } from "../../_shared/address.ts";
+import type { FeedEntry } from "../../_shared/feed.ts";
 import { LISTICLE_TITLE } from "../../_shared/listicle-title.ts";
 import { plainText } from "../../_shared/plain-text.ts";
 import type { ImportedSource } from "../../_shared/sources.ts";
 import type { OpportunityRecord, Rejection } from "../store.ts";
 
-/** An untrusted entry of a list. Title and description are HTML; a missing text is "". */
-export type RawRow = {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
-  /** ISO timestamp. */
-  readonly publishedAt: string | null;
-};
+/** An untrusted entry of a list: of a feed, or a post of a WordPress API in the same form. */
+export type RawRow = FeedEntry;
 
 const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 400;

@@ -28,8 +28,8 @@ export type CheckLinksParts = {
 };
 
 /**
- * Checks the run's open links, and records each as soon as it is checked. False when
- * another instance has taken the run.
+ * Checks the links that the run has not checked yet, and records each after its check.
+ * False when another instance has taken the run.
  */
 export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
   const rows = await parts.store.linkHistory(parts.run);

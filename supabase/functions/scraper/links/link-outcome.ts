@@ -51,6 +51,7 @@ function isSameSite(one: URL, other: URL): boolean {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
+/** True when the link was missing on an earlier day, or is gone already. */
 function wasMissing(last: Last | null, now: string): boolean {
   if (last?.outcome === "gone") return true;
   if (last?.outcome !== "missing" || !last.checked_at) return false;
