@@ -58,6 +58,7 @@ onEachBackend((product) => {
       expect(error).toBeNull();
       expect(data).toEqual([]);
     }
+    expect(await fetchFavourites(owner)).toEqual([BECA]);
   });
 
   test("other users and visitors cannot remove favourites", async () => {

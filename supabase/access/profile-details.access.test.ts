@@ -35,7 +35,7 @@ onEachBackend((product) => {
 
   test("other users and visitors cannot read details", async () => {
     const owner = await aPerson(product());
-    await save(owner, DETAILS);
+    expect((await save(owner, DETAILS)).error).toBeNull();
     const other = await aPerson(product());
     for (const client of [other.client, aVisitor(product())]) {
       const { data } = await client.from("profiles").select("is_indigenous");

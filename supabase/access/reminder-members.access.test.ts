@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { sql } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLite } from "#server/backend/lite.ts";
 import { openPgliteConnection } from "#server/backend/pglite-connection.ts";
 import { makeDataDir } from "#server/testing/product.ts";
@@ -62,6 +62,9 @@ test("a worker without the lease of the run begins no mail", async () => {
 });
 
 test("a mail is skipped six days after the last one and begins after seven", async () => {
+  onTestFinished(async () => {
+    await sql`delete from public.reminder_mails`.execute(kysely);
+  });
   const begun = await beginReminder(CONFIRMED, "one");
   await sql`select public.end_reminder(${begun.mail}, true)`.execute(kysely);
   const states = [];

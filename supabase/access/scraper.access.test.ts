@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fold } from "#domain/text/fold.ts";
 import { OWN_PRODUCT, onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor } from "#server/testing/people.ts";
@@ -91,6 +91,8 @@ onEachBackend((product) => {
     expect(error).toBeNull();
   };
 
+  beforeAll(() => recordRuns(operator()));
+
   test("visitors and members cannot write the scraper's tables", async () => {
     for (const client of await allClients())
       for (const [table, column] of TABLES) {
@@ -121,7 +123,6 @@ onEachBackend((product) => {
   );
 
   test("visitors and members search the import and read link checks, but no table", async () => {
-    await recordRuns(operator());
     for (const client of await allClients()) {
       const found = await client.rpc("search_external_opportunities", {
         words: "maestria\nengineers",
