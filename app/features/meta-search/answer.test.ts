@@ -3,7 +3,7 @@ import type {
   SearchAnswer,
   SourceReport,
 } from "#app/platform/search-answer.ts";
-import { appendAnswer, findFailedSources, readLive } from "./answer.ts";
+import { appendAnswer, findFailedSources, readLiveAnswer } from "./answer.ts";
 
 test.each([
   [["timeout"], 1, "found"],
@@ -79,7 +79,7 @@ test("live results exclude imported pages, and show the age of a copy", () => {
     { ...aResult("http://www.a.example/1/"), age: null, mark: null },
   ];
   const now = Date.parse("2026-11-21T09:10:00Z");
-  const { results } = readLive(answer, imported, now, "es");
+  const { results } = readLiveAnswer(answer, imported, now, "es");
   expect(results.map(({ link, age }) => [link, age])).toEqual([
     ["https://b.example/1", null],
     ["https://c.example/1", "hace 3 h"],
@@ -90,7 +90,7 @@ function outcomeFor(
   results: SearchAnswer["results"],
   sources: SearchAnswer["sources"],
 ) {
-  return readLive({ results, sources }, [], 0, "es").outcome;
+  return readLiveAnswer({ results, sources }, [], 0, "es").outcome;
 }
 
 function aResult(link = "https://desk.example/beca") {

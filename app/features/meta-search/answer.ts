@@ -31,8 +31,8 @@ export function findFailedSources({
 }
 
 /**
- * Appends a newer answer: its results come last, so that nothing moves, and its reports
- * replace older ones.
+ * Appends a newer answer: its results come last, so that shown results do not move, and
+ * its reports replace older ones.
  */
 export function appendAnswer(
   shown: SearchAnswer | null,
@@ -46,19 +46,18 @@ export function appendAnswer(
   };
 }
 
-/** Outcome of a live search, and its results besides the imported ones. */
-export type Live = {
+/** Outcome of a live search, and its results that the import does not have. */
+export type LiveAnswer = {
   readonly outcome: Outcome;
   readonly results: ReadonlyArray<OutsideResult>;
 };
 
-/** Outcome of the answer, and its results that the import does not have. */
-export function readLive(
+export function readLiveAnswer(
   answer: SearchAnswer,
   imported: ReadonlyArray<OutsideResult>,
   now: number,
   language: string,
-): Live {
+): LiveAnswer {
   const importedKeys = new Set(imported.map(({ link }) => urlKey(link)));
   return {
     outcome: readOutcome(answer),

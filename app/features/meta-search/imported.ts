@@ -27,12 +27,13 @@ export async function searchImported(
   const { searchImport, language, now } = context;
   if (!/[\p{L}\p{N}]/u.test(query)) return null;
   const { results, isComplete } = await searchImport(query, language);
+  const markLink = linkMarker(context);
   return {
     isComplete,
     results: readResults(results)
       .filter(({ link }) => !CATALOGUE_PAGES.has(urlKey(link)))
       .map((result) => withAge(result, now(), language))
-      .map((result) => withMark(result, linkMarker(context))),
+      .map((result) => withMark(result, markLink)),
   };
 }
 

@@ -5,7 +5,11 @@ import type { PublicBackend } from "#app/platform/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { findFailedSources, type Live, readLive } from "./answer.ts";
+import {
+  findFailedSources,
+  type LiveAnswer,
+  readLiveAnswer,
+} from "./answer.ts";
 import { type OutsideResult, withMark } from "./outside-result.ts";
 import { SourceFilter } from "./source-filter.tsx";
 import { SourceReports } from "./source-reports.tsx";
@@ -27,7 +31,7 @@ export function LiveSearch({
   backend: PublicBackend;
   query: string;
   imported: ReadonlyArray<OutsideResult>;
-  onResults: (live: Live) => void;
+  onResults: (live: LiveAnswer) => void;
 }) {
   const { t, i18n } = useTranslation("metaSearch");
   const { search, retry } = useLiveSearch(backend, query);
@@ -36,7 +40,12 @@ export function LiveSearch({
   const live = useMemo(() => {
     // Results are shown only with their marks, so that the layout does not shift.
     if (!answer || !markLink) return null;
-    const unmarked = readLive(answer, imported, Date.now(), i18n.language);
+    const unmarked = readLiveAnswer(
+      answer,
+      imported,
+      Date.now(),
+      i18n.language,
+    );
     const results = unmarked.results.map((each) => withMark(each, markLink));
     return { ...unmarked, results };
   }, [answer, imported, i18n.language, markLink]);

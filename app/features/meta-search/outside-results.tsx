@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { loadWording } from "#app/platform/load-wording.ts";
 import { useSite } from "#app/platform/site.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { Live } from "./answer.ts";
+import type { LiveAnswer } from "./answer.ts";
 import type { Imported } from "./imported.ts";
 import type { OutsideResult } from "./outside-result.ts";
 import { OutsideResultCard } from "./outside-result-card.tsx";
@@ -28,7 +28,7 @@ export function OutsideResults({
   const { t } = useTranslation("search");
   const backend = useSite()?.backend;
   const live = useLiveParts();
-  const [liveAnswer, setLiveAnswer] = useState<Live | null>(null);
+  const [liveAnswer, setLiveAnswer] = useState<LiveAnswer | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const results = [...imported.results, ...(liveAnswer?.results ?? [])];
   if (results.length === 0 && imported.isComplete) {
@@ -89,7 +89,7 @@ export function OutsideResults({
 }
 
 type LiveModule = typeof import("./live-search.tsx");
-/** Without a filter when the module failed to load. */
+/** `SourceFilter` is missing when the module failed to load. */
 type LiveParts = Pick<LiveModule, "LiveSearch"> & Partial<LiveModule>;
 
 /** Loads the live search with its wording after hydration; null until then. */

@@ -11,7 +11,7 @@ import type { BackendFailure } from "#domain/backend-failure.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import { appendAnswer, findFailedSources } from "./answer.ts";
 
-/** States of specification §4, Meta-search, except idle: then the search is not rendered. */
+/** States of specification §4, Meta-search, except idle: an idle search is not rendered. */
 export type LiveSearchState = {
   readonly status: "loading" | "failed" | "answered";
   /** The earlier answer stays while the search runs again and after it failed. */
@@ -72,7 +72,7 @@ function listQueries(
     : [query];
 }
 
-/** Specification §8: the function's own message if any, except for a rate limit. */
+/** Shows the function's own message, if any, except for a rate limit (specification §8). */
 function useNotifyFailure() {
   const { t } = useTranslation("search");
   const { t: metaSearch } = useTranslation("metaSearch");
