@@ -14,6 +14,7 @@ export function ListPage({
   heart,
 }: {
   view: ListView;
+  /** The favourite button of an item. */
   heart: (item: ListItemView) => ReactNode;
 }) {
   return (

@@ -16,7 +16,7 @@ async function loadDialog(i18n: i18n) {
 
 /**
  * Opens a short form for a question; the wording promises only a reply. Each screen passes
- * its own heading and text, and its handle loads `advice`.
+ * its own heading and text, and its route's `handle` lists the namespace `advice`.
  */
 export function AdviceCall({
   heading,

@@ -12,8 +12,8 @@ type Message<Name extends string> = Omit<
 >;
 
 /**
- * A message to the operators in a dialog. The input stays when sending fails or the dialog closes.
- * `children` are the fields; a control's name is a field of the message.
+ * A message to the operators in a dialog, which keeps the input when sending fails or the
+ * dialog closes. Each control in `children` has a name of `message.fields`.
  */
 export function MessageDialog<Name extends string>({
   title,

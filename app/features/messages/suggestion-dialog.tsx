@@ -79,7 +79,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows the recognised owner or domain ending of the typed link, or a warning. */
+/** Below the field, shows the link's recognised owner or domain ending, or a warning. */
 function LinkField({
   hasFault,
   draft = "",

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clearDeviceData, listDeviceDataKinds } from "./device-data.ts";
 
-test("each kind is listed once, in order; the session and keys without the site's prefix are not", () => {
+test("kinds are listed once, in order; the session and unprefixed keys are left out", () => {
   const storage = aStorage(
     "trampolin-theme",
     "trampolin-draft-profile",
@@ -20,7 +20,7 @@ test("each kind is listed once, in order; the session and keys without the site'
   ]);
 });
 
-test("clearing keeps the session and keys without the site's prefix", () => {
+test("clearing keeps the session and unprefixed keys", () => {
   const storage = aStorage(
     "trampolin-theme",
     "trampolin-mentorship-feedback",

@@ -95,7 +95,7 @@ test.each([
   "calendar_addresses",
   "rpc/my_reminders",
   "rpc/my_messages",
-])("a rejected read of %s gives no copy", async (rejectedPath) => {
+])("a read of %s that fails gives no copy", async (rejectedPath) => {
   const client = await aSignedInClient((path) =>
     path === rejectedPath
       ? Response.json({ code: "42501", message: "no" }, { status: 403 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "#app/ui/card.tsx";
 
-/** One of the screen's three sections. */
+/** Card with a heading for a part of the screen. */
 export function Section({
   title,
   children,

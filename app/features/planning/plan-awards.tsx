@@ -4,7 +4,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { removalProps } from "#app/ui/removal-props.ts";
 import type { PlannedAwardView } from "#catalogue/views/plan-view.ts";
 
-/** For the heading below the form. */
+/** Id of the heading below the form. */
 export const PLAN_RESULT_ID = "plan";
 
 /** The awards with their closing days, and the next options after a missed one. */

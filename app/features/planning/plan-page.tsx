@@ -11,11 +11,11 @@ import { PlanPicture } from "./plan-picture.tsx";
 import { PlanSteps } from "./plan-steps.tsx";
 import { PlanWeeks } from "./plan-weeks.tsx";
 
-/** The form, and the plan of the awards in the address; without any, where to start. */
+/** The form and the plan of the awards in the address; without awards, where to start. */
 export function PlanPage({ page }: { page: PlanView }) {
   const { plan, empty, form, problems, estimate } = page;
   const formKey = joinValues(page);
-  const result = (
+  const resultHeading = (
     <h2 key={formKey} id={PLAN_RESULT_ID} tabIndex={-1} ref={focusResult}>
       {empty?.title ?? plan?.awardsHeading}
     </h2>
@@ -31,10 +31,10 @@ export function PlanPage({ page }: { page: PlanView }) {
       )}
       {/* A new key resets the fields to the values in the address. */}
       <PlanForm key={formKey} form={form} />
-      {empty && <Empty heading={result} empty={empty} />}
+      {empty && <Empty heading={resultHeading} empty={empty} />}
       {plan && (
         <>
-          <PlanAwards heading={result} awards={plan.awards} />
+          <PlanAwards heading={resultHeading} awards={plan.awards} />
           <p className="measure font-semibold">{estimate}</p>
           <PlanPicture plan={plan} />
           <PlanWeeks weeks={plan.weeks} />
@@ -58,7 +58,7 @@ export function PlanPage({ page }: { page: PlanView }) {
   );
 }
 
-/** After the form is sent: its fields are new then, and the focused one is gone. */
+/** Focuses the result after a submit: the new key has removed the focused field. */
 function focusResult(heading: HTMLElement | null) {
   if (location.hash && document.activeElement === document.body)
     heading?.focus();

@@ -1,6 +1,6 @@
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 
-/** The plan by week; nothing without a week. */
+/** The plan by week. */
 export function PlanWeeks({
   weeks: { heading, list },
 }: {
