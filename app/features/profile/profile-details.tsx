@@ -23,10 +23,10 @@ export function PersonalDetails({ user }: { user: CurrentUser }) {
       rows={[
         [t("fields.full_name"), user.fullName],
         [t("view.email"), user.email],
-        [t("fields.study_level"), words.place(profile)],
+        [t("fields.study_level"), words.stage(profile)],
         [
           t("fields.birth_date"),
-          birth_date && dateIn(i18n.language, birth_date),
+          birth_date && formatDate(i18n.language, birth_date),
         ],
         [t("fields.country"), country && countryName(country, i18n.language)],
         [t("view.phone"), phone],
@@ -110,7 +110,7 @@ export function InterestDetails({ profile }: { profile: Profile }) {
 
 type Row = readonly [label: string, text: string | null | undefined];
 
-/** Rows that are left out when empty; any other row says that it is empty. */
+/** Leaves out empty rows, for which `Details` would show a text. */
 function filledRows(rows: ReadonlyArray<Row>): ReadonlyArray<Row> {
   return rows.filter(([, text]) => text);
 }
@@ -135,8 +135,8 @@ function Details({ rows }: { rows: ReadonlyArray<Row> }) {
   );
 }
 
-/** A civil date has no time, and so no zone. */
-function dateIn(language: string, date: string): string {
+/** Formats a civil date in UTC, as it has no time zone. */
+function formatDate(language: string, date: string): string {
   return new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",

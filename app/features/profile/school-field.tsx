@@ -11,13 +11,13 @@ import {
 } from "#domain/profile/school-stages.ts";
 import { isHighSchool, LATER_STAGES } from "#domain/profile/study-level.ts";
 import {
-  findPlaceId,
+  entriesFromOption,
+  findOptionId,
   KEPT,
-  type Place,
-  placeFrom,
+  type StageEntries,
   schoolYearId,
-} from "./place.ts";
-import { movedStudyWish } from "./study-wish.ts";
+} from "./stage-entries.ts";
+import { moveStudyWish } from "./study-wish.ts";
 import { useSchoolWords } from "./use-school-words.ts";
 import { YearFields } from "./year-fields.tsx";
 
@@ -30,7 +30,7 @@ export function SchoolField() {
     control,
     name: ["country", "school_stage"],
   });
-  const { id, place, choose } = usePlace();
+  const { id, entries, choose } = useStageEntries();
   const years = schoolYears(country);
   return (
     <>
@@ -41,10 +41,12 @@ export function SchoolField() {
       >
         <Select
           value={id}
-          onChange={({ target }) => choose(placeFrom(target.value, years))}
+          onChange={({ target }) =>
+            choose(entriesFromOption(target.value, years))
+          }
         >
           <option value="">{t("edit.choose")}</option>
-          {id === KEPT && <option value={KEPT}>{words.place(place)}</option>}
+          {id === KEPT && <option value={KEPT}>{words.stage(entries)}</option>}
           <optgroup label={t("school.atSchool")}>
             {years.map((year) => (
               <option key={schoolYearId(year)} value={schoolYearId(year)}>
@@ -66,8 +68,8 @@ export function SchoolField() {
   );
 }
 
-/** The stage's form entries; choosing one moves the study wish to the visible field. */
-function usePlace() {
+/** The stage's form entries. `choose` also moves the study wish to the visible field. */
+function useStageEntries() {
   const { control, getValues, setValue } = useFormContext<ProfileEntries>();
   const [study_level, school_stage, study_year, years_left, country] = useWatch(
     {
@@ -81,28 +83,28 @@ function usePlace() {
       ],
     },
   );
-  const place = { study_level, school_stage, study_year, years_left };
-  /** The last value moved from the careers to the field of study. */
+  const entries = { study_level, school_stage, study_year, years_left };
+  /** The field of study just after the student left high school. */
   const fromCareers = useRef<string | null>(null);
 
-  function choose(next: Place) {
+  function choose(next: StageEntries) {
     const dirty = { shouldDirty: true };
     const previousLevel = getValues("study_level");
-    for (const field of Object.keys(next) as ReadonlyArray<keyof Place>)
+    for (const field of Object.keys(next) as ReadonlyArray<keyof StageEntries>)
       setValue(field, next[field], dirty);
     const wish = {
       study_field: getValues("study_field"),
       desired_careers: getValues("desired_careers"),
     };
     const isSchool = isHighSchool(next.study_level);
-    // Back at school the careers stay empty, as leaving school reset them (specification §4).
+    // Unless edited since, the field does not move back to the careers (specification §4).
     if (isSchool && wish.study_field === fromCareers.current) return;
-    const moved = movedStudyWish(wish, previousLevel, next.study_level);
+    const moved = moveStudyWish(wish, previousLevel, next.study_level);
     if (moved === wish) return;
     fromCareers.current = isSchool ? null : moved.study_field;
     setValue("study_field", moved.study_field, dirty);
     setValue("desired_careers", moved.desired_careers, dirty);
   }
 
-  return { id: findPlaceId(place, schoolYears(country)), place, choose };
+  return { id: findOptionId(entries, schoolYears(country)), entries, choose };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedStudyWish, type StudyWish } from "./study-wish.ts";
+import { moveStudyWish, type StudyWish } from "./study-wish.ts";
 
 const EMPTY_LINES = [{ value: "" }];
 
@@ -7,7 +7,7 @@ test.each(["", "otro", "licenciatura_cursando"])(
   "from level '%s' to high school the field of study becomes the first career",
   (before) => {
     const wish = aWish({ study_field: "Medicina" });
-    expect(movedStudyWish(wish, before, "preparatoria_1")).toEqual({
+    expect(moveStudyWish(wish, before, "preparatoria_1")).toEqual({
       study_field: "",
       desired_careers: [{ value: "Medicina" }],
     });
@@ -16,12 +16,12 @@ test.each(["", "otro", "licenciatura_cursando"])(
 
 test("to high school with a filled career nothing is moved", () => {
   const wish = aWish({ study_field: "Medicina", desired_careers: ["Derecho"] });
-  expect(movedStudyWish(wish, "otro", "preparatoria_1")).toBe(wish);
+  expect(moveStudyWish(wish, "otro", "preparatoria_1")).toBe(wish);
 });
 
 test("after high school the first filled career becomes the field", () => {
   const wish = aWish({ desired_careers: [" ", "Biología", "Medicina"] });
-  expect(movedStudyWish(wish, "preparatoria_3", "otro")).toEqual({
+  expect(moveStudyWish(wish, "preparatoria_3", "otro")).toEqual({
     study_field: "Biología",
     desired_careers: EMPTY_LINES,
   });
@@ -29,7 +29,7 @@ test("after high school the first filled career becomes the field", () => {
 
 test("after high school a field stays when no career is filled", () => {
   const wish = aWish({ study_field: "Medicina" });
-  expect(movedStudyWish(wish, "preparatoria_3", "otro")).toEqual(wish);
+  expect(moveStudyWish(wish, "preparatoria_3", "otro")).toEqual(wish);
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   ["otro", "posgrado"],
 ])("from %s to %s nothing is moved", (before, next) => {
   const wish = aWish({ study_field: "Medicina", desired_careers: ["Derecho"] });
-  expect(movedStudyWish(wish, before, next)).toBe(wish);
+  expect(moveStudyWish(wish, before, next)).toBe(wish);
 });
 
 test("to high school and back the field of study is the same", () => {
   const typed = aWish({ study_field: "Medicina" });
-  const atSchool = movedStudyWish(typed, "otro", "preparatoria_2");
-  expect(movedStudyWish(atSchool, "preparatoria_2", "otro")).toEqual(typed);
+  const atSchool = moveStudyWish(typed, "otro", "preparatoria_2");
+  expect(moveStudyWish(atSchool, "preparatoria_2", "otro")).toEqual(typed);
 });
 
 function aWish({

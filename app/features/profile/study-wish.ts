@@ -4,8 +4,11 @@ import { isHighSchool } from "#domain/profile/study-level.ts";
 /** Entries of the intended studies. */
 export type StudyWish = Pick<ProfileEntries, "study_field" | "desired_careers">;
 
-/** High school shows the careers, any other level the field: moves the wish to the visible one. */
-export function movedStudyWish(
+/**
+ * Moves the wish to the field that the new level shows: the careers in high school, else
+ * the field of study.
+ */
+export function moveStudyWish(
   wish: StudyWish,
   levelBefore: string,
   level: string,

@@ -15,12 +15,12 @@ export function useProfileWords() {
   const { t } = useTranslation("profile");
   const school = useSchoolWords();
 
-  function place(profile: Profile): string {
+  function stage(profile: Profile): string {
     const year = findSchoolYear(profile);
     if (year) return school.year(year);
     const entries = toProfileEntries(profile);
-    const later = LATER_STAGES.find((stage) => stage === entries.school_stage);
-    if (!later) return school.place(entries);
+    const later = LATER_STAGES.find((name) => name === entries.school_stage);
+    if (!later) return school.stage(entries);
     const { study_year, years_left, country } = profile;
     return [
       school.later(later, degreeWord(country ?? "")),
@@ -47,6 +47,7 @@ export function useProfileWords() {
       .join("\n");
   }
 
+  /** The student's preferences and situation, a line for each. */
   function search(profile: Profile): string {
     const preferences = PREFERENCES.filter((name) => profile[name]).map(
       (name) => t(`fields.${name}`),
@@ -59,5 +60,5 @@ export function useProfileWords() {
     return [...preferences, ...facts].join("\n");
   }
 
-  return { place, languages, search };
+  return { stage, languages, search };
 }

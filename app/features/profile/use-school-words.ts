@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SchoolYear } from "#domain/profile/country-schools.ts";
 import type { DegreeWord } from "#domain/profile/school-stages.ts";
 import type { LATER_STAGES } from "#domain/profile/study-level.ts";
-import type { Place } from "./place.ts";
+import type { StageEntries } from "./stage-entries.ts";
 import { knownLevel } from "./wording.ts";
 
 /** Names of school years and of later stages. */
@@ -19,8 +19,8 @@ export function useSchoolWords() {
     later,
     year: (year: SchoolYear) =>
       "label" in year ? year.label : t(`school.${year.wording}`),
-    /** A stored answer that the list does not offer. */
-    place({ study_level, school_stage, years_left }: Place): string {
+    /** Text of a stored stage that the list does not offer. */
+    stage({ study_level, school_stage, years_left }: StageEntries): string {
       const level = knownLevel(study_level);
       if (school_stage === "lowerSecondary") return t("school.lower");
       if (school_stage === "upperSecondary" && years_left)
