@@ -19,11 +19,9 @@ export type FaultWords = {
   readonly birthDate: string;
   readonly country: string;
   readonly tooMany: (max: number) => string;
-  /** For a certificate that could not be stored without its language. */
+  /** For a certificate that cannot be stored without its language. */
   readonly namelessCertificate: string;
 };
-
-type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 
 /**
  * The limits of the database, birth dates from `FIRST_BIRTH_DATE` to the civil date
@@ -32,12 +30,10 @@ type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 export function profileSchema(messages: FaultWords, today: string) {
   // Otherwise zod tries `new Function`, which the security policy reports.
   z.config({ jitless: true });
-  const text = (name: TextName) =>
-    z.string().trim().max(MAX_LENGTH[name], messages.tooLong(MAX_LENGTH[name]));
-  const value = (name: ListName) =>
+  const text = (name: keyof typeof MAX_LENGTH) =>
     z.string().trim().max(MAX_LENGTH[name], messages.tooLong(MAX_LENGTH[name]));
   const list = (name: ListName) =>
-    z.array(z.object({ value: value(name) })).max(MAX_ENTRIES[name]);
+    z.array(z.object({ value: text(name) })).max(MAX_ENTRIES[name]);
   const isBirthDate = (date: string) =>
     date === "" ||
     (isCivilDate(date) && date >= FIRST_BIRTH_DATE && date <= today);
@@ -54,7 +50,7 @@ export function profileSchema(messages: FaultWords, today: string) {
     secondary_languages: z
       .array(
         z.object({
-          value: value("secondary_languages"),
+          value: text("secondary_languages"),
           level: z.string(),
           hasCertificate: z.boolean(),
           certificate: text("language_cert_name"),
