@@ -12,14 +12,14 @@ import type { ProfileEntries } from "#domain/profile/entries.ts";
 
 const PARTS = ["day", "month", "year"] as const;
 
-/** Three text fields: a date picker opens at this month, years after any birth. */
+/** Three text fields: a date picker would open at the current month, far from the birth date. */
 export function BirthDateField() {
   const { t } = useTranslation("profile");
   const { field, fieldState } = useController<ProfileEntries, "birth_date">({
     name: "birth_date",
   });
   const [typed, setTyped] = useState(() => splitDate(field.value));
-  // The value also changes elsewhere: saved in another tab, a draft restored or discarded.
+  // A save in another tab and a restored or discarded draft also change the value.
   const shown =
     joinDate(typed) === field.value ? typed : splitDate(field.value);
 

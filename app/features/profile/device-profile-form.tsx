@@ -73,7 +73,7 @@ export function DeviceProfileForm() {
       resultsPath={RESULTS}
       onSave={save}
       onDone={() => navigate(RESULTS)}
-      below={saved && <DeleteButton onDelete={deleteProfile} />}
+      aside={saved && <DeleteButton onDelete={deleteProfile} />}
     />
   );
 }

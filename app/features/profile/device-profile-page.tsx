@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** Requested with the page's own modules: the form is what the student came for. */
+/** Loaded together with the page's own modules: the form is the page's main content. */
 const form = import.meta.env.SSR
   ? null
   : loadForm().catch(
@@ -33,7 +33,7 @@ export function DeviceProfilePage() {
   );
 }
 
-/** The form reads this device: the server renders the page without it. */
+/** Loads the form in the browser only: it reads the profile stored on this device. */
 function useDeviceForm() {
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -48,10 +48,10 @@ export function lineId(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-/** Id of another control of a language's line. */
+/** Id of another control of the language line whose first control is `id`. */
 export function linePartId(
-  line: string,
+  id: string,
   part: "level" | "hasCertificate" | "certificate" | "score",
 ): string {
-  return `${line}-${part}`;
+  return `${id}-${part}`;
 }

@@ -65,7 +65,7 @@ function GradesField() {
   );
 }
 
-/** A link without the entries: its address reaches the server. */
+/** The link does not carry the entries, because its address reaches the server. */
 function TranslatorLink() {
   const { t } = useTranslation("profile");
   return (

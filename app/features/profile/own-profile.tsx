@@ -7,8 +7,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 
 /**
- * Renders the member's profile once loaded. Mounting retries a failed read: a form filled
- * from an empty profile would not show the stored values.
+ * Renders its children once the member's profile is loaded, as a form filled earlier would
+ * not show the stored values. Mounting retries a failed read.
  */
 export function OwnProfile({
   user: { isProfileLoaded },
@@ -18,7 +18,7 @@ export function OwnProfile({
   children: ReactNode;
 }) {
   const { t } = useTranslation("profile");
-  // The session has tried already: the user sees the failure during the retry.
+  // The session's first read failed: the user sees the failure during the retry.
   const [hasFailed, setHasFailed] = useState(true);
   const read = useCallback(async () => {
     const client = await loadBackend();

@@ -8,8 +8,8 @@ import { fail, ok, type Result } from "#domain/result.ts";
 
 export type PictureFailure = "notPicture" | "unreadable";
 
-/** Bytes. A larger file is assumed to be wider than the avatar, like a phone's 48 MP photo. */
-const LARGE_FILE = 1_000_000;
+/** A larger file is assumed to be wider than the avatar, like a phone's 48 MP photo. */
+const LARGE_FILE_BYTES = 1_000_000;
 /** Scales a large file while decoding, keeping its ratio, to use less memory. */
 const DECODE_OPTIONS: ImageBitmapOptions = {
   resizeWidth: MAX_PICTURE_SIDE,
@@ -27,7 +27,7 @@ export async function encodePicture(
   // Null for a broken file or an unsupported format.
   const bitmap = await createImageBitmap(
     file,
-    file.size > LARGE_FILE ? DECODE_OPTIONS : undefined,
+    file.size > LARGE_FILE_BYTES ? DECODE_OPTIONS : undefined,
   ).catch(() => null);
   if (!bitmap) return fail("unreadable");
   const canvas = drawPicture(bitmap);

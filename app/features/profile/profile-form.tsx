@@ -36,8 +36,8 @@ export type ProfileFormProps = Omit<
   readonly onDone: () => void;
   /** Path of the results. */
   readonly resultsPath: string;
-  /** Stands beside the save button. */
-  readonly below?: ReactNode;
+  /** Rendered beside the save button. */
+  readonly aside?: ReactNode;
 };
 
 /**
@@ -130,7 +130,7 @@ export function ProfileForm(props: ProfileFormProps) {
               }}
             />
           )}
-          {props.below}
+          {props.aside}
         </div>
       </form>
       <ConfirmDialog

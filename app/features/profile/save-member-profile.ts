@@ -11,18 +11,18 @@ import { fail, type Result } from "#domain/result.ts";
 export type SaveReason = BackendReason | "noUser";
 
 export type ProfileEdits = {
-  /** Owner of the form. */
+  /** The member who opened the form. */
   readonly userId: string;
   readonly entries: ProfileEntries;
   readonly changed: ReadonlyArray<EntryField>;
-  /** Unchanged form values that the profile lacks. */
+  /** Unchanged fields with a form value that the stored profile lacks. */
   readonly unwritten: ReadonlyArray<EntryField>;
 };
 
 /**
- * Saves the form's changes if its owner is still signed in: another tab may have signed in
- * another person. Unchanged fields, except `unwritten`, are not sent: another tab may have
- * changed them.
+ * Saves the form's changes if the member who opened it is still signed in: another tab may
+ * have signed in another person. Unchanged fields, except `unwritten`, are not sent: another
+ * tab may have changed them.
  */
 export async function saveMemberProfile(
   client: BackendClient,

@@ -11,7 +11,7 @@ export function StepLinks({
 }: {
   step: Step;
   stepAddress: (step: Step) => string;
-  /** Navigation state of every step. */
+  /** Navigation state that each link passes on. */
   state: unknown;
 }) {
   const { t } = useTranslation("profile");

@@ -112,8 +112,8 @@ function useResolver() {
 }
 
 /**
- * Restores a draft over the stored values, and stores in this tab the changed fields
- * only: an old draft must not undo a later save.
+ * Restores a draft over the stored values. Drafts, stored in this tab, hold only changed
+ * fields, so that an old draft does not undo a later save.
  */
 function useDraft(
   form: ReturnType<typeof useForm<ProfileEntries>>,

@@ -6,7 +6,7 @@ const PARAMETER = "paso";
 
 /**
  * The form's step is in the address: Back goes to the previous one, and a reload stays.
- * `state` has the return path and goes along to each step.
+ * `state` holds the return path and is passed on to each step.
  */
 export function useStep() {
   const [query] = useSearchParams();

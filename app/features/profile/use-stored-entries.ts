@@ -16,9 +16,9 @@ const RESET_OPTIONS = {
 };
 
 /**
- * Updates the form with stored values: merged from a device, saved in another tab, or
- * by this form. Unsaved input stays on top. Returns a function that marks input as
- * saved and returns true when no newer input is left.
+ * Resets the form to new stored values (merged from a device, or saved by another tab or
+ * this form) but keeps unsaved input. The returned function marks input as saved; its
+ * result is true when no newer input is left.
  */
 export function useStoredEntries(
   form: UseFormReturn<ProfileEntries>,

@@ -3,7 +3,7 @@ import { STUDY_LEVELS } from "#domain/profile/study-level.ts";
 
 type Scale = (typeof GRADE_SCALES)[number] | "otro";
 
-/** Wording key of a scale: a dot would split it. */
+/** Wording key of a scale without a dot, which would split the key. */
 export function scaleKey(scale: Scale) {
   return scale === "4.0" ? "4_0" : scale;
 }
