@@ -140,11 +140,10 @@ test.each<[ServiceStatus, ServiceStatus, Summary]>([
 );
 
 function scraperStatus(
-  parts: Partial<ScraperReport>,
+  parts: Pick<ScraperReport, "runs"> & Partial<ScraperReport>,
 ): ServiceStatus | undefined {
-  const scraper = { everyHours: 24, upSince: UP_SINCE, runs: null, ...parts };
-  return rateCards(someChecks({ scraper: scraper as ScraperReport }))[4]
-    ?.status;
+  const scraper = { everyHours: 24, upSince: UP_SINCE, ...parts };
+  return rateCards(someChecks({ scraper }))[4]?.status;
 }
 
 function aCard(isOwn: boolean, status: ServiceStatus): StatusCard {

@@ -83,14 +83,14 @@ export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
   return cards.some(isFailing) ? "minor" : "well";
 }
 
-/** Below this share of answers a student misses many results. */
-const ENOUGH_ANSWERS = 0.5;
+/** Below this answered share, a student misses many results. */
+const MIN_ANSWERED_SHARE = 0.5;
 
 /** `error` when functions fail, `degraded` when too few requests are answered, else `beta`. */
 function rateMetaSearch(report: StatusReport): ServiceStatus {
   if (report.functions === "error") return "error";
   const share = answeredShare(report);
-  return share !== null && share < ENOUGH_ANSWERS ? "degraded" : "beta";
+  return share !== null && share < MIN_ANSWERED_SHARE ? "degraded" : "beta";
 }
 
 /** Answered share of the last hour's outside requests, 0 to 1; null if none or unknown. */
@@ -105,7 +105,7 @@ function rateScraper({ checkedAt, scraper }: StatusReport): string {
   if (isOverdue(scraper, Date.parse(checkedAt))) return "degraded";
   const { last } = scraper.runs;
   if (!last) return "planned";
-  // Most links unchecked, or no list read: probably our own fault.
+  // Most links unchecked, or no list read: probably a fault of this server.
   const hasMostlyFailed =
     last.notCheckable > last.checked ||
     (last.sources > 0 && last.failedSources === last.sources);
@@ -113,9 +113,9 @@ function rateScraper({ checkedAt, scraper }: StatusReport): string {
 }
 
 const HOUR_MS = 3_600_000;
-/** Intervals without a finished run after which runs are overdue. */
+/** A run is overdue after this many intervals without a finished run. */
 const OVERDUE_RUNS = 2;
-/** Except for the first, runs are not overdue earlier, however short the interval. */
+/** Runs after the first are not overdue before this, even with a short interval. */
 const MIN_OVERDUE_HOURS = 48;
 
 function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {
