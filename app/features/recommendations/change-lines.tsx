@@ -8,7 +8,7 @@ import { useChangeWords } from "./use-change-words.ts";
 
 /**
  * The one change that a near miss needs: its time, the next closing, the other items that
- * it opens, and a link to the plan. Folded, to keep cards low.
+ * it opens, and a link to the plan. Collapsed, so that cards stay short.
  */
 export function ChangeLines({ almost }: { almost: Almost }) {
   const { t } = useTranslation("recommendations");

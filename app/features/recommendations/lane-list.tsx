@@ -62,7 +62,7 @@ export function LaneList({
   );
 }
 
-/** About as high as a card, so that little moves below. */
+/** Placeholders about as high as a card, so that the content below moves little. */
 export function EmptyPlaces({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index

@@ -13,8 +13,8 @@ const MAX_REASONS = 2;
 const DEFAULT_FACTS = { term: "", language: "", name: "", count: 0 };
 
 /**
- * Reasons of a recommendation, in two lines on a phone; `isBrief`: in one line, when the
- * title and a second badge need the other.
+ * Reasons of a recommendation, on a phone in at most two lines. `isBrief` limits them to one
+ * line, for cards with a long title and a second badge.
  */
 export function ReasonLine({
   reasons,

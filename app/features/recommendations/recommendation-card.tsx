@@ -11,7 +11,7 @@ const ONE_LINE_TITLE_LENGTH = 28;
 
 /**
  * A recommended item with its reasons and its verdict for the student, if any. `detail`
- * stands below, `action` is the favourite button.
+ * is shown below the verdict; `action` is the favourite button.
  */
 export function RecommendationCard({
   recommendation: { item, reasons },

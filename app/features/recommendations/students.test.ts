@@ -125,7 +125,7 @@ const IN_OTHER_LANGUAGES = [
   "/becas/ubc-international-scholars",
 ];
 
-test("a near miss fits only with a known exam time; its fit is announced only if its item is", () => {
+test("a near miss fits only with known exam times; `announced` needs an announced item", () => {
   const items = ITEMS.map(withExamTimes);
   const almost = JUDGED_STUDENTS.flatMap(({ profile }) =>
     almostRecommended(
@@ -173,7 +173,7 @@ const EXAM_TIMES: ExamTimes = {
   facts: [],
 };
 
-/** Gives times to tests without an exam: no exam that the catalogue names has known times. */
+/** Adds exam times to tests without an exam: no test in the catalogue has known times. */
 function withExamTimes(item: (typeof ITEMS)[number]): typeof item {
   return {
     ...item,
@@ -194,7 +194,7 @@ function countUnmet(
   ).length;
 }
 
-/** A student with facts of several others. */
+/** A student with the merged facts of one to three others. */
 function aStudent(): fc.Arbitrary<Partial<StudentProfile>> {
   const profiles = [
     ...STUDENTS,
