@@ -16,11 +16,10 @@ type TextName = Exclude<
 export function TextField({
   name,
   hint,
-  className,
   ...rest
 }: { name: TextName; hint?: ReactNode } & Omit<
   ComponentProps<typeof Input>,
-  "name"
+  "name" | "className"
 >) {
   const { t } = useTranslation("profile");
   const { register, formState } = useFormContext<ProfileEntries>();
@@ -30,7 +29,6 @@ export function TextField({
       label={t(`fields.${name}`)}
       hint={hint}
       error={formState.errors[name]?.message}
-      {...(className !== undefined && { className })}
     >
       <Input autoComplete="off" {...rest} {...register(name)} />
     </Field>
