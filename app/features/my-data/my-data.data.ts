@@ -14,7 +14,7 @@ import {
 import { fail, ok, type Result } from "#domain/result.ts";
 
 /** All that the policies let the member read, with the database's own names. */
-export type MyData = {
+type MyData = {
   readonly account: {
     readonly id: string;
     readonly email: string | null;

@@ -3,7 +3,7 @@ import type { FieldErrorLink } from "#app/ui/error-summary.tsx";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { type FormField, STEP_FIELDS } from "./steps.ts";
 
-export type FormFault = FieldErrorLink & { readonly field: FormField };
+type FormFault = FieldErrorLink & { readonly field: FormField };
 
 /** The faults of the form in the order of its steps, each with the id of its control. */
 export function listFormFaults(

@@ -19,7 +19,7 @@ import {
 } from "./use-profile-form.ts";
 import { useStep, useStepHeading } from "./use-step.ts";
 
-export type ProfileFormProps = Omit<
+type ProfileFormProps = Omit<
   ProfileFormSettings,
   "step" | "onSave" | "onSaved" | "onFault"
 > & {

@@ -14,7 +14,7 @@ import {
 } from "#domain/profile/limits.ts";
 
 /** Messages of the form's faults. */
-export type FaultWords = {
+type FaultWords = {
   readonly tooLong: (max: number) => string;
   readonly birthDate: string;
   readonly country: string;
@@ -92,8 +92,8 @@ function isCountry(code: string): boolean {
 }
 
 /**
- * Faults of languages over the limit, and of certificates without a language except the
- * first: an older profile may have one such certificate, on a ninth line.
+ * Faults of languages over the limit, and of certificates without a language. The first such
+ * certificate is valid, as an older profile may have one, on a ninth line.
  */
 function languageFaults(
   lines: ReadonlyArray<LanguageLine>,

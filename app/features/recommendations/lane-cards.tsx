@@ -10,7 +10,7 @@ import { ExternalScholarshipCard } from "./external-scholarship-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
 /** The item of a favourite button. */
-export type Savable = {
+type Savable = {
   readonly id: string;
   readonly type: string;
   readonly title: string;
