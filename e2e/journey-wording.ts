@@ -1,4 +1,4 @@
-type Notice = readonly [title: string, description: string];
+type ToastText = readonly [title: string, description: string];
 
 export type JourneyWording = {
   readonly language: "es" | "en";
@@ -19,11 +19,11 @@ export type JourneyWording = {
   readonly addDaad: string;
   readonly removeDaad: string;
   readonly sectionLink: RegExp;
-  readonly registered: Notice;
-  readonly added: Notice;
-  readonly loggedOut: Notice;
-  readonly loggedIn: Notice;
-  readonly removed: Notice;
+  readonly registered: ToastText;
+  readonly added: ToastText;
+  readonly loggedOut: ToastText;
+  readonly loggedIn: ToastText;
+  readonly removed: ToastText;
 };
 
 /** Wording of the first journey's screens, repeated literally, so that a wrong text fails. */

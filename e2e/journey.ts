@@ -6,7 +6,7 @@ type BrowserErrors = {
   readonly expect: (pattern: RegExp) => void;
   /** Watches a browser context that the test opens itself. */
   readonly listenTo: (context: BrowserContext) => void;
-  /** Resolves when every expected error has occurred: the last may be in flight. */
+  /** Waits until every expected error has occurred. */
   readonly haveOccurred: () => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ type Fixtures = {
 
 type Options = {
   readonly siteName: SiteName;
-  /** True in files that route requests. Others use the browser's cache, which is a tenth faster. */
+  /** True in files that intercept requests, which disables the browser's cache and costs a tenth more time. */
   readonly routesRequests: boolean;
 };
 
@@ -104,7 +104,7 @@ function recordBrowserErrors(
       record(`threw: ${message}`);
   });
   context.on("console", (message) => {
-    // Only the tests of reading offline allow service workers.
+    // Only `offline.spec.ts` allows service workers.
     if (message.text() === BLOCKED_WORKER) return;
     const isBad = ["error", "warning"].includes(message.type());
     // A failed request is reported below, with its address.

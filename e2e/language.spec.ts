@@ -158,13 +158,13 @@ async function expectScholarshipsInEnglish(page: Page) {
 
 async function expectLanguage(page: Page, language: "es" | "en") {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const navigation = language === "es" ? "Becas" : "Scholarships";
+  const linkName = language === "es" ? "Becas" : "Scholarships";
   await expect(
-    page.getByRole("contentinfo").getByRole("link", { name: navigation }),
+    page.getByRole("contentinfo").getByRole("link", { name: linkName }),
   ).toBeVisible();
 }
 
-/** Values of cookie and local storage; hydration does not wait for them. */
+/** Language in the cookie and in local storage; poll it, as hydration does not wait for them. */
 async function storedLanguages(page: Page, context: BrowserContext) {
   const cookies = await context.cookies();
   const cookie = cookies.find(({ name }) => name === "i18next");

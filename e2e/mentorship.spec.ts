@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { inLocale, LANGUAGES, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import {
@@ -33,15 +34,16 @@ for (const [language, find, plans] of [
       });
       await page.getByRole("link", { name: button, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${anchor}$`));
-      // Below the sticky header and search.
       await expect(title).toBeInViewport();
       await waitForAnimations(page);
       const search = page.getByRole("main").getByRole("searchbox");
-      const [head, box] = [
+      const [titleBox, searchBox] = [
         await title.boundingBox(),
         await search.boundingBox(),
       ];
-      expect(head?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+      expect(titleBox?.y).toBeGreaterThan(
+        (searchBox?.y ?? 0) + (searchBox?.height ?? 0),
+      );
     }
   });
 
@@ -249,7 +251,7 @@ function fillStorage() {
 }
 
 /** Comments in this browser's storage. */
-function storedComments(page: Parameters<typeof visit>[0]): Promise<unknown> {
+function storedComments(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     JSON.parse(localStorage.getItem("trampolin-mentorship-feedback") ?? "null"),
   );

@@ -41,7 +41,7 @@ function answerFrom(source: string): MetaSearchBody {
   };
 }
 
-test("other sources come below our own results, as text, with a filter and their status", async ({
+test("other sources' results do not move ours, show markup as text and have a filter and status", async ({
   page,
   site,
 }) => {
@@ -263,7 +263,7 @@ test("without a query no request is sent; a newer search replaces the older", as
   await expect(toast(page)).toHaveCount(0);
 });
 
-/** Markup stays text, and an invalid link is dropped. */
+/** Fails unless markup shows as text and the result with an invalid link is dropped. */
 async function expectPlainText(page: Page) {
   const articles = part(page).getByRole("article");
   await expect(articles).toHaveCount(2);

@@ -23,8 +23,8 @@ export const NO_SOURCES: MetaSearchBody = {
 };
 
 /**
- * An incomplete response of our catalogue and five other sources: ok, stale, timed out,
- * suspended and empty. One result has hostile markup, and one a hostile link.
+ * An incomplete response: our catalogue, and five other sources that are ok, stale, timed
+ * out, suspended and empty. One result has hostile markup, and one a hostile link.
  */
 export const INCOMPLETE_ANSWER: MetaSearchBody = {
   error: null,
@@ -108,7 +108,7 @@ export async function answerSearches(
   return queries;
 }
 
-/** Inserts a row as the scraper does. The test passes a title with words of its own. */
+/** Inserts a row, like the scraper. Tests share the database, so each needs its own title. */
 export async function importRow(
   site: Site,
   { title, link }: { title: string; link: string },

@@ -182,7 +182,7 @@ test("a sign-up merges the device's data, and deletes the data after a successfu
     name: "Lo que guardaste en este dispositivo",
   });
   await expect(dialog).toContainText("un perfil, 1 favorito y 1 nota");
-  await expectAccessible(page, "the question");
+  await expectAccessible(page, "the merge dialog");
 
   await page.route(NOTES, (route) => route.abort());
   const merge = dialog.getByRole("button", { name: "Llevar a mi cuenta" });
@@ -256,7 +256,7 @@ test("a private calendar address is created, readable without sign-in, and revok
     .click();
   const field = page.getByRole("textbox", { name: "Dirección privada" });
   await expect(field).toHaveValue(/\/calendario\/[0-9a-f]{64}\.ics\?lng=es$/);
-  await expectAccessible(page, "an address");
+  await expectAccessible(page, "a calendar address");
   const address = await field.inputValue();
   const calendar = await request.get(address);
   expect(calendar.status()).toBe(200);
@@ -264,6 +264,46 @@ test("a private calendar address is created, readable without sign-in, and revok
   await page.getByRole("button", { name: "Anular esta dirección" }).click();
   await expect(page.getByText("La dirección quedó anulada.")).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
+});
+
+test("favourites are shared by a link, and read without an account and without notes", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await storeOnDevice(page);
+  await visit(page, "/favoritos");
+  await page
+    .getByRole("button", { name: "Copiar el enlace de la lista" })
+    .click();
+  await expectToast(page, "Lista copiada", "Pégala donde quieras.");
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(`${site.url}/favoritos?lng=es#lista=becas/chevening`);
+  const reader = await browser.newPage();
+  await visit(reader, address);
+  await expect(
+    reader.getByRole("heading", { level: 1, name: "Lista compartida" }),
+  ).toBeVisible();
+  await expect(
+    reader.getByRole("heading", { level: 2, name: CHEVENING }),
+  ).toBeVisible();
+  await expect(reader.getByText("Pedir dos cartas")).toHaveCount(0);
+  await expectAccessible(reader, "a shared list");
+  await reader.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the favourites screen shows a note on JavaScript instead of its loading text", async ({
+    page,
+  }) => {
+    await page.goto("/favoritos");
+    const main = page.getByRole("main");
+    await expect(main.locator("noscript p")).toBeVisible();
+    await expect(main.getByText("Cargando tus favoritos…")).toBeHidden();
+    await expect(main.locator("noscript a")).toHaveAttribute("href", "/becas");
+  });
 });
 
 function statusField(page: Page) {
@@ -307,43 +347,3 @@ function areStoredOnDevice(page: Page) {
     ),
   );
 }
-
-test("favourites are shared by a link, and read without an account and without notes", async ({
-  page,
-  browser,
-  site,
-}) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await storeOnDevice(page);
-  await visit(page, "/favoritos");
-  await page
-    .getByRole("button", { name: "Copiar el enlace de la lista" })
-    .click();
-  await expectToast(page, "Lista copiada", "Pégala donde quieras.");
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toBe(`${site.url}/favoritos?lng=es#lista=becas/chevening`);
-  const reader = await browser.newPage();
-  await visit(reader, address);
-  await expect(
-    reader.getByRole("heading", { level: 1, name: "Lista compartida" }),
-  ).toBeVisible();
-  await expect(
-    reader.getByRole("heading", { level: 2, name: CHEVENING }),
-  ).toBeVisible();
-  await expect(reader.getByText("Pedir dos cartas")).toHaveCount(0);
-  await expectAccessible(reader, "a shared list");
-  await reader.close();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the favourites screen shows a note on JavaScript instead of its loading text", async ({
-    page,
-  }) => {
-    await page.goto("/favoritos");
-    const main = page.getByRole("main");
-    await expect(main.locator("noscript p")).toBeVisible();
-    await expect(main.getByText("Cargando tus favoritos…")).toBeHidden();
-    await expect(main.locator("noscript a")).toHaveAttribute("href", "/becas");
-  });
-});

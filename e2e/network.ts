@@ -5,7 +5,7 @@ export function builtFile(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`);
 }
 
-/** Holds matching requests until the returned function is called. */
+/** Delays the responses to matching requests until the returned function is called. */
 export async function holdResponses(
   page: Page,
   pattern: string,

@@ -103,7 +103,7 @@ test("a suggested link shows the owner of a known page, or a warning for a look-
 
 /** Opens the check and waits for the file of known pages, which enables the button. */
 async function openCheck(page: Page) {
-  // The page's own modules follow hydration; tests count the requests after them.
+  // Modules that load after hydration must not count as requests of the check.
   await visitUntilIdle(page, "/es-oficial");
   await expect(page.getByRole("button", { name: "Revisar" })).toBeEnabled();
 }

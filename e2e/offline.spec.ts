@@ -20,7 +20,7 @@ test("a visited page opens and hydrates offline", async ({
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("offline, an unvisited page gives the offline page with the cached pages, not searches", async ({
+test("offline, an unvisited page shows the offline page, which lists cached pages but no search", async ({
   page,
   browserErrors,
 }) => {

@@ -13,7 +13,7 @@ const LISTS = [
   "/recursos",
 ];
 
-/** Hints of personal screens without scripts. */
+/** Text that a personal screen shows without scripts. */
 const HINTS = {
   "/favoritos": "para leerlos hace falta JavaScript",
   "/sin-cuenta": "Para esto hace falta que tu navegador permita JavaScript.",
@@ -56,7 +56,7 @@ test("polyfills that arrive after a delay still let the page hydrate", async ({
   await expect(page.locator("html[data-scripts]")).toBeAttached();
 });
 
-test("polyfills that do not arrive leave the server's pages", async ({
+test("polyfills that fail to load leave the page as the server rendered it", async ({
   page,
   browserErrors,
 }) => {
@@ -68,7 +68,7 @@ test("polyfills that do not arrive leave the server's pages", async ({
   await expect(page.getByRole("article").nth(5)).toBeVisible();
 });
 
-test("without dialog support, sheets are closed until they are opened", async ({
+test("without dialog support, sheets stay closed until their button is pressed", async ({
   page,
 }) => {
   await page.addInitScript(removeDialogs);
@@ -112,7 +112,7 @@ test("the hatching of months declares its gradient without a colour space", asyn
   ]);
 });
 
-test("a browser that cannot run the modules keeps the server's pages", async ({
+test("a browser that cannot run the modules keeps the server-rendered pages", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -120,7 +120,7 @@ test("a browser that cannot run the modules keeps the server's pages", async ({
   );
   const requests: Array<string> = [];
   page.on("request", (request) => requests.push(request.url()));
-  await expectServersPages(page);
+  await expectServerRenderedPages(page);
   for (const path of LISTS) {
     await page.goto(path);
     await expect(page.getByRole("article").nth(5), path).toBeVisible();
@@ -132,7 +132,7 @@ test("a browser that cannot run the modules keeps the server's pages", async ({
   expect(requests.filter((url) => url.endsWith(".js"))).toEqual([]);
 });
 
-test("a browser that cannot parse the modules keeps the server's pages", async ({
+test("a browser that cannot parse the modules keeps the server-rendered pages", async ({
   page,
   browserErrors,
 }) => {
@@ -140,10 +140,10 @@ test("a browser that cannot parse the modules keeps the server's pages", async (
   await page.route("**/assets/framework-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "class {" }),
   );
-  await expectServersPages(page);
+  await expectServerRenderedPages(page);
 });
 
-test("modules that do not arrive leave the server's pages", async ({
+test("modules that fail to load leave the server-rendered pages usable", async ({
   page,
   browserErrors,
 }) => {
@@ -151,10 +151,10 @@ test("modules that do not arrive leave the server's pages", async ({
   await page.route("**/assets/framework-*.js", (route) =>
     route.abort("failed"),
   );
-  await expectServersPages(page);
+  await expectServerRenderedPages(page);
 });
 
-test("a screen that throws before hydration restores the server's page", async ({
+test("a screen that throws before hydration restores the server-rendered page", async ({
   page,
   browserErrors,
 }) => {
@@ -175,7 +175,7 @@ test("a screen that throws before hydration restores the server's page", async (
 });
 
 /** Reads a list, searches it, follows a link and opens the status page, as without scripts. */
-async function expectServersPages(page: Page) {
+async function expectServerRenderedPages(page: Page) {
   await page.goto("/becas");
   await expect(page.locator("html:not([data-scripts])")).toBeAttached();
   await expect(page.getByRole("article").nth(5)).toBeVisible();
