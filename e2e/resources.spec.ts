@@ -18,8 +18,8 @@ const SECTIONS = (
   EXPECTED_SCREENS.find(({ path }) => path === "/recursos")?.parts ?? []
 ).filter(({ cardsAtLeast }) => cardsAtLeast);
 
-/** A filtered list with more items for single countries shows links per country instead. */
-const MOST_COUNTRY_ITEMS = 24;
+/** Most items of single countries that a filtered list shows; more become links per country. */
+const MOST_COUNTRY_ITEMS = 12;
 
 const ALL = ["Todas", "All"] as const;
 
