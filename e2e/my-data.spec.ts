@@ -39,7 +39,6 @@ const WORDS = {
     delete: "Borrar mi cuenta",
     dialog: "¿Borrar tu cuenta?",
     password: "Contraseña",
-    confirm: "Borrar para siempre",
     noPassword: "Escribe tu contraseña.",
     wrong: "La contraseña no es correcta. No se borró nada.",
     unreachable:
@@ -69,7 +68,6 @@ const WORDS = {
     delete: "Delete my account",
     dialog: "Delete your account?",
     password: "Password",
-    confirm: "Delete for ever",
     noPassword: "Write your password.",
     wrong: "The password is not right. Nothing was deleted.",
     unreachable:

@@ -1,12 +1,15 @@
 import type { Both, Language } from "./catalogue.ts";
 
-/** By list: a word as written, folded, as a prefix and with a typo, and the item that each finds. */
+/**
+ * By list: words, and the item that each finds. Spanish has the word as written, folded, as a
+ * prefix and with a typo; English has the typo.
+ */
 export const SOUGHT: ReadonlyArray<
   readonly [path: string, typed: Record<Language, string>, title: Both]
 > = [
   [
     "/becas",
-    { es: "Japón JAPON jap japom", en: "Japan JAPAN jap japam" },
+    { es: "Japón JAPON jap japom", en: "japam" },
     [
       "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
       "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
@@ -16,7 +19,7 @@ export const SOUGHT: ReadonlyArray<
     "/oportunidades",
     {
       es: "Investigación INVESTIGACION investiga investgacion",
-      en: "Research RESEARCH resear reserch",
+      en: "reserch",
     },
     [
       "Programa Delfín: Verano de la Investigación",
@@ -27,13 +30,13 @@ export const SOUGHT: ReadonlyArray<
     "/mentoria",
     {
       es: "Matemáticas MATEMATICAS matem matematcas",
-      en: "Mathematics MATHEMATICS mathem matematics",
+      en: "matematics",
     },
     ["Khan Academy en español", "Khan Academy in Spanish"],
   ],
   [
     "/universidades",
-    { es: "Zúrich ZURICH zuri zurch", en: "Zurich ZURICH zuri zurch" },
+    { es: "Zúrich ZURICH zuri zurch", en: "zurch" },
     [
       "ETH Zúrich (Escuela Politécnica Federal de Zúrich)",
       "ETH Zurich (Swiss Federal Institute of Technology)",
@@ -43,13 +46,13 @@ export const SOUGHT: ReadonlyArray<
     "/competencias",
     {
       es: "Química QUIMICA quími quimca",
-      en: "Chemistry CHEMISTRY chemi chemstry",
+      en: "chemstry",
     },
     ["Olimpiada Nacional de Química", "National Chemistry Olympiad of Mexico"],
   ],
   [
     "/recursos",
-    { es: "Alemán ALEMAN alem alemn", en: "German GERMAN germ germn" },
+    { es: "Alemán ALEMAN alem alemn", en: "germn" },
     ["Nicos Weg: alemán con la DW", "Nicos Weg: German with DW"],
   ],
 ];

@@ -109,8 +109,7 @@ for (const [path, typed, title] of SOUGHT)
     test(`on ${path} ${language === "es" ? "accents, case, a prefix and a typo" : "a typo"} still match an item (${language})`, async () => {
       const list = await open(path, language);
       const total = countOn(list);
-      const allWords = typed[language].split(" ");
-      for (const words of language === "es" ? allWords : allWords.slice(-1)) {
+      for (const words of typed[language].split(" ")) {
         const page = await send(list, language, { q: words });
         expect(findCard(page, inLocale(title, language)), words).not.toBeNull();
         expect(resultStatus(page)).toMatch(narrowed(total, language));
