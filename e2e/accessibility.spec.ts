@@ -7,7 +7,12 @@ import { becomeMember, createMember } from "./account.ts";
 import { expectFits } from "./fit.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
-import { inLanguage, LOST, SCREEN_ADDRESSES, TEMPLATES } from "./screens.ts";
+import {
+  inLanguage,
+  MISSING_PAGE_ERROR,
+  SCREEN_ADDRESSES,
+  TEMPLATES,
+} from "./screens.ts";
 import { IS_SOAK, sampled } from "./soak.ts";
 
 /** Negated on the laptop, so that each width has both languages and both themes. */
@@ -18,7 +23,8 @@ for (const [name, address] of Object.entries(TEMPLATES))
     page,
     browserErrors,
   }) => {
-    if (address === TEMPLATES["missing page"]) browserErrors.expect(LOST);
+    if (address === TEMPLATES["missing page"])
+      browserErrors.expect(MISSING_PAGE_ERROR);
     await expectTemplateAccessible(page, address, isEnglishAndDark(name));
     await expectFits(page);
   });
@@ -40,7 +46,7 @@ if (IS_SOAK)
       tag: "@each-width",
     }, async ({ page, isMobile, browserErrors }) => {
       for (const address of addresses) {
-        if (address === "/no-existe") browserErrors.expect(LOST);
+        if (address === "/no-existe") browserErrors.expect(MISSING_PAGE_ERROR);
         await visit(page, inLanguage(address, isMobile ? "es" : "en"));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessibleInBothThemes(page);

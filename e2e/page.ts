@@ -78,7 +78,7 @@ export async function waitForScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-/** The shown toast, without text for screen readers only. */
+/** The visible toast, without its announcement for screen readers. */
 export function toast(page: Page): Locator {
   return toastArea(page).getByRole("listitem");
 }
@@ -103,12 +103,12 @@ export async function expectToast(
   await expect(toast(page)).toHaveCount(1);
 }
 
+const CLOSE_TOAST = /^(Cerrar el aviso|Close the notification)$/;
+
 /** Closes the toast: on a phone it covers controls. */
 export async function closeToast(page: Page): Promise<void> {
   await waitForToast(page);
-  await toastArea(page)
-    .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
-    .click();
+  await toastArea(page).getByRole("button", { name: CLOSE_TOAST }).click();
   await expect(toast(page)).toHaveCount(0);
 }
 
@@ -121,7 +121,7 @@ export async function waitForToast(page: Page): Promise<void> {
 /** Closes the toast, unless it has expired meanwhile. */
 export async function closeToastIfShown(page: Page): Promise<void> {
   await toast(page)
-    .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
+    .getByRole("button", { name: CLOSE_TOAST })
     .evaluateAll((buttons) => {
       for (const button of buttons) (button as HTMLElement).click();
     });

@@ -12,7 +12,7 @@ test("an item is printed on one page, with its official link and without control
     "/becas/pronabec-beca-18",
   ]) {
     await visit(page, path);
-    expect(await pagesOnPaper(page), path).toBe(1);
+    expect(await countPrintedPages(page), path).toBe(1);
   }
   await page.emulateMedia({ media: "print" });
   for (const role of ["button", "searchbox", "navigation", "banner"] as const)
@@ -42,7 +42,9 @@ test("a list prints every card, ten or more on a page", async ({ page }) => {
   await visit(page, "/becas?lista=publicas");
   const cards = await page.getByRole("article").count();
   expect(cards).toBeGreaterThan(20);
-  expect(await pagesOnPaper(page)).toBeLessThanOrEqual(Math.ceil(cards / 10));
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(
+    Math.ceil(cards / 10),
+  );
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   await expect(main.getByRole("article")).toHaveCount(cards);
@@ -51,15 +53,15 @@ test("a list prints every card, ten or more on a page", async ({ page }) => {
   await expect(main.getByText("Tu país", { exact: true })).toBeHidden();
 });
 
-test("a comparison of two is printed on one page, of four on two, sources by their host", async ({
+test("a comparison of two is printed on one page, of four on two, without source addresses", async ({
   page,
 }) => {
   const two = "becas/chevening,becas/erasmus-mundus";
   const four = `${two},becas/beca-benito-juarez-media-superior,becas/jovenes-escribiendo-el-futuro`;
   await visit(page, `/comparar?items=${two}`);
-  expect(await pagesOnPaper(page)).toBe(1);
+  expect(await countPrintedPages(page)).toBe(1);
   await visit(page, `/comparar?items=${four}`);
-  expect(await pagesOnPaper(page)).toBe(2);
+  expect(await countPrintedPages(page)).toBe(2);
   await page.emulateMedia({ media: "print" });
   const printedAddress = (name: string) =>
     page
@@ -96,7 +98,7 @@ test("favourites are printed on one page, without controls, sharing and calendar
     main.getByRole("heading", { name }),
   );
   for (const heading of screenParts) await expect(heading).toBeVisible();
-  expect(await pagesOnPaper(page)).toBe(1);
+  expect(await countPrintedPages(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
   await expect(main.getByRole("article")).toHaveCount(2);
   await expect(chevening.getByRole("link").last()).toBeVisible();
@@ -109,15 +111,15 @@ for (const count of [10, 20])
   test(`a list of ${count} items with notes fits two printed pages, with QR codes`, async ({
     page,
   }) => {
-    await visit(page, await listWithNotes(page, count));
+    await visit(page, await buildListAddress(page, count));
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("svg.qr:visible")).toHaveCount(count);
     await expect(page.getByRole("textbox")).toHaveCount(0);
-    expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(2);
   });
 
-/** Address of a list of the first universities, each with the longest note. */
-async function listWithNotes(page: Page, count: number): Promise<string> {
+/** Builds the address of a list of universities, each with a note of the maximum length. */
+async function buildListAddress(page: Page, count: number): Promise<string> {
   await visit(page, "/universidades");
   const links = await page
     .getByRole("article")
@@ -133,7 +135,7 @@ async function listWithNotes(page: Page, count: number): Promise<string> {
   return `/lista?t=${"Para+el+grupo+".repeat(5)}&${notes.join("&")}&i=${paths.map((path) => path?.slice(1)).join()}`;
 }
 
-async function pagesOnPaper(page: Page): Promise<number> {
+async function countPrintedPages(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

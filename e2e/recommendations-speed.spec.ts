@@ -25,7 +25,7 @@ const TAP_SHARE = 0.85;
 /** From a typed address to the first field or card, with an empty cache. */
 const COLD_BUDGET_MS = 12_000;
 
-/** The home page loads the member's part last. */
+/** Until the home page shows the member's recommendations, which it loads last. */
 const HOME_BUDGET_MS = 15_000;
 
 test("on a slow connection and phone a tap shows recommendations within the budget", async ({
@@ -132,7 +132,7 @@ async function measureOpening(page: Page, path: string, part: Locator) {
   return performance.now() - started;
 }
 
-/** On the recommendations' screen: the home page's lanes have headings of level 3. */
+/** First card of the recommendations screen. On the home page the lane's heading has level 3. */
 function firstCard(page: Page): Locator {
   return page
     .getByRole("region", { name: "Prepárate" })

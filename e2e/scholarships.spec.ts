@@ -33,7 +33,7 @@ const TABS = [
 ] as const;
 
 for (const language of LANGUAGES)
-  test(`each of the six tabs filters the list, and its number is that of the cards (${language})`, async ({
+  test(`each of the six tabs filters the list, and shows the number of its cards (${language})`, async ({
     page,
   }) => {
     const isSpanish = language === "es";

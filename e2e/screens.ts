@@ -1,4 +1,4 @@
-/** Every kind of screen, list and message, as addresses. */
+/** Addresses of every kind of screen, list and message. */
 export const SCREEN_ADDRESSES = {
   "the home page": ["/", "/?ver=recursos"],
   scholarships: [
@@ -81,7 +81,7 @@ export const TEMPLATES = {
   "missing page": "/no-existe",
 } as const;
 
-/** Pages of items of every family, among them those with the longest words. */
+/** Item pages of every catalogue screen, among them those with the longest words. */
 export const ITEM_ADDRESSES = [
   "/becas/chevening",
   "/becas/uwc-colegios-del-mundo-unido",
@@ -94,8 +94,8 @@ export const ITEM_ADDRESSES = [
   "/recursos/british-council-learnenglish",
 ] as const;
 
-/** The error that the missing page causes. */
-export const LOST = /^GET \/no-existe\S* answered 404$/;
+/** Browser error that the missing page causes. */
+export const MISSING_PAGE_ERROR = /^GET \/no-existe\S* answered 404$/;
 
 /** The wider test window. */
 export const LAPTOP = {

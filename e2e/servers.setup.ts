@@ -66,7 +66,10 @@ async function startProduct(settings: Settings): Promise<Running> {
     throw error;
   });
   const keys = await readFile(join(dataDir, "keys.json"), "utf8");
-  const { publishableKey, secretKey } = JSON.parse(keys) as Site;
+  const { publishableKey, secretKey } = JSON.parse(keys) as Pick<
+    Site,
+    "publishableKey" | "secretKey"
+  >;
   return {
     site: {
       url,
@@ -113,8 +116,8 @@ async function startServer(settings: Settings) {
 }
 
 /**
- * Starts a program and resolves once it prints its address. Rejects with its output when
- * it exits before.
+ * Starts a program and resolves once it prints its address. Rejects with its output if
+ * it exits first.
  */
 async function start(args: ReadonlyArray<string>, settings: Settings) {
   const child = spawn(process.execPath, args, {

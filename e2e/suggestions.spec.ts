@@ -8,7 +8,7 @@ import { inLanguage } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
-/** A short list: queries by role search the whole page. */
+/** A short list, because queries by role search the whole page. */
 const PATH = "/recursos?q=zotero";
 
 const TABLE = "**/rest/v1/resource_suggestions**";

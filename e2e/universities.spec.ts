@@ -17,7 +17,7 @@ const WORLD = [
   "Universities around the world",
 ] as const;
 
-/** Short names of the national universities behind each tab. */
+/** Name of each tab, its value in the address, and short names of its universities. */
 const TABS = [
   [
     ["Todas", "All"],
