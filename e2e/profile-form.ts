@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Member } from "./account.ts";
 import { requestBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
@@ -6,8 +6,6 @@ import type { Site } from "./sites.ts";
 export const FORM_WORDS = {
   es: {
     title: "Completar perfil",
-    save: "Guardar perfil",
-    add: /^Agregar otra opción/,
     careers: "Carreras que te interesan",
     country: "País",
     countryTyped: "mex",
@@ -17,8 +15,6 @@ export const FORM_WORDS = {
   },
   en: {
     title: "Complete your profile",
-    save: "Save profile",
-    add: /^Add another option/,
     careers: "Degrees that interest you",
     country: "Country",
     countryTyped: "mex",
@@ -56,7 +52,7 @@ const LINE = /(opción|option) \d$/;
 
 /** A list's lines, its button to add one, and each line's button to remove it. */
 export function listNamed(page: Page, name: string) {
-  const group: Locator = page.getByRole("group", { name });
+  const group = page.getByRole("group", { name });
   return {
     group,
     lines: group
@@ -93,6 +89,17 @@ export async function writeProfile(
   });
   // 201 creates the row, 200 changes it.
   expect([201, 200]).toContain(response.status);
+}
+
+/** Stores a profile without an account, before each page of the tab loads. */
+export async function storeDeviceProfile(
+  page: Page,
+  profile: Readonly<object>,
+): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem("trampolin-device-profile", text),
+    JSON.stringify(profile),
+  );
 }
 
 /** Presses the button that saves, in either language. */

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
+import { META_SEARCHER_ROUTE } from "./meta-search.ts";
 import { holdResponses } from "./network.ts";
 import { visit, waitForAnimations } from "./page.ts";
-import { writeProfile } from "./profile-form.ts";
+import { storeDeviceProfile, writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
 
 test.use({ routesRequests: true });
 
-const SEARCH = "**/functions/v1/meta-searcher";
-const INDEX = "**/catalogo.json**";
+const CATALOGUE = "**/catalogo.json**";
 
 const PROFILE = {
   study_level: "preparatoria_3",
@@ -91,7 +91,7 @@ for (const language of ["es", "en"] as const) {
     await expectAccessible(page, "nothing to recommend");
 
     await writeProfile(site, member, PROFILE);
-    const release = await holdResponses(page, INDEX);
+    const release = await holdResponses(page, CATALOGUE);
     await visit(page, inLanguage("/recomendaciones", language));
     await expect(
       page.getByRole("status").filter({ hasText: words.loading }),
@@ -126,12 +126,7 @@ for (const language of ["es", "en"] as const) {
 test("without an account a near miss shows the missing requirement, its time and a plan link", async ({
   page,
 }) => {
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    (profile) =>
-      localStorage.setItem("trampolin-device-profile", JSON.stringify(profile)),
-    SPANISH_ONLY,
-  );
+  await storeDeviceProfile(page, SPANISH_ONLY);
   await visit(page, "/sin-cuenta/recomendaciones");
   const almost = page.getByRole("region", { name: "Casi" });
   const pearson = almost.getByRole("article").filter({
@@ -167,7 +162,7 @@ test("external searches run one at a time and move no card; one that fails is sk
   const searches: Array<string> = [];
   const releases: Array<() => void> = [];
   const logged = page.waitForEvent("console", (line) => line.type() === "info");
-  await page.route(SEARCH, async (route) => {
+  await page.route(META_SEARCHER_ROUTE, async (route) => {
     searches.push(route.request().postDataJSON().query);
     await new Promise<void>((resolve) => releases.push(resolve));
     if (searches.length === 2) await route.fulfill({ status: 500, json: {} });
@@ -241,10 +236,10 @@ test("the home page shows a member six recommendations, and none while the profi
   await expect(block).toHaveCount(0);
 
   await writeProfile(site, member, PROFILE);
-  await page.route(INDEX, (route) => route.abort());
+  await page.route(CATALOGUE, (route) => route.abort());
   await visit(page, "/");
   await expect(block.getByText("No pudimos cargar el catálogo")).toBeVisible();
-  await page.unroute(INDEX);
+  await page.unroute(CATALOGUE);
   await block.getByRole("button", { name: "Intentar de nuevo" }).focus();
   await page.keyboard.press("Enter");
   await expect(
@@ -268,10 +263,7 @@ test("a profile on the device gets recommendations from the catalogue only, with
   await expect(
     page.getByRole("link", { name: "Crear un perfil sin cuenta" }),
   ).toHaveAttribute("href", "/sin-cuenta");
-  await page.evaluate(
-    (profile) => localStorage.setItem("trampolin-device-profile", profile),
-    JSON.stringify(PROFILE),
-  );
+  await storeDeviceProfile(page, PROFILE);
   await visit(page, "/sin-cuenta/recomendaciones");
   const lane = (name: string) => page.getByRole("region", { name });
   await expect(
@@ -296,12 +288,8 @@ test("a profile on the device gets recommendations from the catalogue only, with
 test("a catalogue that loads after the error replaces it with recommendations", async ({
   page,
 }) => {
-  await visit(page, "/sin-cuenta");
-  await page.evaluate(
-    (profile) => localStorage.setItem("trampolin-device-profile", profile),
-    JSON.stringify(PROFILE),
-  );
-  const release = await holdResponses(page, INDEX);
+  await storeDeviceProfile(page, PROFILE);
+  const release = await holdResponses(page, CATALOGUE);
   await visit(page, "/sin-cuenta/recomendaciones");
   const error = page.getByText("No pudimos cargar el catálogo");
   await expect(error).toBeVisible();
@@ -336,7 +324,7 @@ function buildResult(at: number) {
 /** Stubs the search with three new results per term; returns the requested terms. */
 async function stubSearches(page: Page): Promise<ReadonlyArray<string>> {
   const searches: Array<string> = [];
-  await page.route(SEARCH, (route) => {
+  await page.route(META_SEARCHER_ROUTE, (route) => {
     searches.push(route.request().postDataJSON().query);
     const first = searches.length * 3 - 2;
     const results = [first, first + 1, first + 2].map(buildResult);
@@ -356,7 +344,7 @@ async function signInWithProfile(
   return member;
 }
 
-/** Title and position of every card. */
+/** Title, top and left of every card in the document. */
 async function positions(page: Page) {
   await waitForAnimations(page);
   return page

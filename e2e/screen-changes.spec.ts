@@ -9,6 +9,7 @@ import {
   waitForIdle,
   waitForScreen,
 } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -95,7 +96,7 @@ test("the second skip link of a list leads to its first card", async ({
 test("Back restores filters, focus and scroll position, Forward the scroll position", async ({
   page,
 }) => {
-  // Positions are kept from when their module has loaded.
+  // Scroll positions are stored only after their module has loaded.
   await visitUntilIdle(page, "/recursos?costo=gratis");
   const link = page.getByRole("link", { name: "Zotero", exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -124,14 +125,12 @@ for (const path of ["/becas", "/oportunidades", "/buscar?q=becas&ver=todo"])
   test(`Back to ${path} shows the order of the profile, with the same card on the screen`, async ({
     page,
   }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        "trampolin-device-profile",
-        JSON.stringify({ study_level: "preparatoria_2", country: "PE" }),
-      ),
-    );
+    await storeDeviceProfile(page, {
+      study_level: "preparatoria_2",
+      country: "PE",
+    });
     await visitUntilIdle(page, path);
-    // The first ones: results of other sites may load below.
+    // Only the first: results of other sites may load below them.
     const firstTitles = async () => {
       const titles = page.getByRole("article").getByRole("heading");
       return (await titles.allTextContents()).slice(0, 40);
@@ -163,7 +162,6 @@ test("an opened question stays open after a reload and is closed on a new visit"
   await expect(question).toHaveAttribute("open");
   await reloadItself(page);
   await expect(question).toHaveAttribute("open");
-  // A new visit shows it closed.
   await page.goto("/mentoria");
   await waitForHydration(page);
   await expect(question).not.toHaveAttribute("open");

@@ -30,7 +30,7 @@ export function ownStatusLine(page: Page) {
   return page.getByRole("main").getByRole("status").first();
 }
 
-/** Number of results, as shown. */
+/** Total of results in the status. */
 export async function readCount(page: Page): Promise<number> {
   await expect(ownStatusLine(page)).toHaveText(/\d/);
   const numbers =
@@ -38,11 +38,13 @@ export async function readCount(page: Page): Promise<number> {
   return Number(numbers.at(-1));
 }
 
-/** Link targets of the results. */
-export async function details(page: Page): Promise<ReadonlyArray<string>> {
-  const links = page.getByRole("article").getByRole("heading", { level: 3 });
-  await expect(links.first()).toBeVisible();
-  return links
+/** Addresses that the results link to. */
+export async function readResultLinks(
+  page: Page,
+): Promise<ReadonlyArray<string>> {
+  const titles = page.getByRole("article").getByRole("heading", { level: 3 });
+  await expect(titles.first()).toBeVisible();
+  return titles
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }

@@ -22,7 +22,7 @@ export type SearchWording = {
   readonly elsewhere: string;
   readonly failed: string;
   readonly failedText: string;
-  readonly failedNotice: readonly [title: string, description: string];
+  readonly failedToast: readonly [title: string, description: string];
 };
 
 /** Wording of the whole-catalogue search, repeated literally. */
@@ -51,7 +51,7 @@ export const SEARCH_ES: SearchWording = {
   failed: "¡Ups! Algo salió mal",
   failedText:
     "No se pudieron obtener los resultados. Por favor, inténtalo de nuevo más tarde.",
-  failedNotice: [
+  failedToast: [
     "Error en la búsqueda",
     "Ocurrió un error al contactar con el servidor.",
   ],
@@ -81,7 +81,7 @@ export const SEARCH_EN: SearchWording = {
   elsewhere: "In other sources",
   failed: "Oops! Something went wrong",
   failedText: "The results could not be fetched. Please try again later.",
-  failedNotice: [
+  failedToast: [
     "Search error",
     "Something went wrong while contacting the server.",
   ],

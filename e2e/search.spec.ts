@@ -11,13 +11,14 @@ import {
   goBack,
   visit,
 } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import {
   box,
-  details,
   expectNoResults,
   ownStatusLine,
   readCount,
+  readResultLinks,
   submitSearch,
 } from "./search-page.ts";
 import { SEARCH_EN, SEARCH_ES, type SearchWording } from "./search-wording.ts";
@@ -115,7 +116,7 @@ for (const words of [SEARCH_ES, SEARCH_EN]) {
       route.fulfill({ status: 500, body: "Internal Server Error" }),
     );
     await submitSearch(page, words, "quimica");
-    // The first failure is still shown: the address distinguishes the second.
+    // The first failure is still shown, so the address must tell of the second search.
     await expect(page).toHaveURL(/[?&]q=quimica/);
     await expectFailure(page, words);
     await page.unroute(DATA);
@@ -136,7 +137,7 @@ for (const words of [SEARCH_ES, SEARCH_EN]) {
   });
 }
 
-test("a filter narrows a search, shows results without words too, and is in the address", async ({
+test("a filter narrows a search, also works without a query, and is in the address", async ({
   page,
 }) => {
   const { filter, choice, chemistry } = SEARCH_ES;
@@ -148,7 +149,7 @@ test("a filter narrows a search, shows results without words too, and is in the 
   await page.keyboard.press("Escape");
   await expect.poll(() => readCount(page)).toBeLessThan(all);
   await expect(card(page, chemistry)).toBeVisible();
-  for (const link of await details(page))
+  for (const link of await readResultLinks(page))
     expect(link).toMatch(/^\/competencias\//);
 
   await goBack(page);
@@ -262,7 +263,7 @@ test("a search with nearest items only has no accessibility violation", ({
   page,
 }) => expectAccessibleAtEachWidth(page, "/buscar?q=alemania zzzqqq"));
 
-test("filter words become chips; removing one widens the search", async ({
+test("filter words become chips; removing one widens the search and keeps focus in the content", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=becas honduras");
@@ -293,20 +294,18 @@ test("an empty search offers examples, then recent queries, which can be deleted
 test("the device's profile orders the results, and a button turns that off", async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      "trampolin-device-profile",
-      JSON.stringify({ study_level: "preparatoria_2", country: "PE" }),
-    ),
-  );
+  await storeDeviceProfile(page, {
+    study_level: "preparatoria_2",
+    country: "PE",
+  });
   await visit(page, "/buscar?q=beca");
   const personal = page.getByRole("button", {
     name: /^Tu perfil: Preparatoria · Perú/,
   });
   await expect(personal).toBeVisible();
-  const personalOrder = await details(page);
+  const personalOrder = await readResultLinks(page);
   await personal.click();
-  await expect.poll(() => details(page)).not.toEqual(personalOrder);
+  await expect.poll(() => readResultLinks(page)).not.toEqual(personalOrder);
   expect(page.url()).not.toContain("PE");
 });
 
@@ -324,7 +323,7 @@ async function openFilters(page: Page) {
 }
 
 async function expectFailure(page: Page, words: SearchWording) {
-  await expectToast(page, ...words.failedNotice);
+  await expectToast(page, ...words.failedToast);
   await expect(
     page.getByRole("heading", { level: 2, name: words.failed }),
   ).toBeVisible();

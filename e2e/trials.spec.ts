@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { card, visit, waitForScreen } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 
-// Kinds of new users reach their goal with exactly the taps written here. Printing is in
+// Tasks of new users, with exactly the taps that each should take. Printing is in
 // `print.spec.ts`, times in `recommendations-speed.spec.ts`, skipping the filters by
 // keyboard in `screen-changes.spec.ts`.
 
-/** Most pixels above the first result. */
+/** Maximum number of pixels above the first result. */
 const FIRST_CARD_PX = 330;
 
 test("a pupil in Peru finds free universities abroad with two taps", async ({
@@ -101,13 +102,6 @@ test("an English-speaking teacher finds universities in Germany", async ({
   expect((await firstTitles(page, 2)).join()).toContain("Munich");
   await expect(page.getByRole("article").nth(2)).toBeVisible();
 });
-
-function storeDeviceProfile(page: Page, profile: Readonly<object>) {
-  return page.addInitScript(
-    (text) => localStorage.setItem("trampolin-device-profile", text),
-    JSON.stringify(profile),
-  );
-}
 
 /** Pixels from the top of the page. */
 function firstCardTop(page: Page): Promise<number> {
