@@ -57,7 +57,7 @@ test("offline, a link to an unvisited page leads to the offline page", async ({
   browserErrors.expect(/^GET \/becas\/\S+ answered 503$/);
   await visit(page, "/becas/chevening");
   await expectCached(page, "/becas/chevening");
-  // The code of another item's page is loaded already.
+  // Item pages share their code, which is loaded: only the data needs the network.
   const other = page
     .getByRole("main")
     .locator('a[href^="/becas/"]:not([href*="chevening"])');
