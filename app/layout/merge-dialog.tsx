@@ -13,6 +13,7 @@ import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FieldError } from "#app/ui/field.tsx";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { type DeviceData, mergeDeviceData } from "./merge-device-data.ts";
 
 type State = "open" | "merging" | "failed" | "notRemoved";
@@ -107,7 +108,7 @@ function describeDeviceData(
   language: string,
 ): string {
   const notes = applications.filter(({ note }) => note).length;
-  return new Intl.ListFormat(language).format([
+  return new Intl.ListFormat(formatLocale(language)).format([
     ...(profile ? [t("profile")] : []),
     ...(favourites.length > 0
       ? [t("favourites", { count: favourites.length })]

@@ -4,7 +4,7 @@ import { monthFromDate } from "#domain/deadlines/months.ts";
 import { listClosings } from "#domain/deadlines/nearness.ts";
 import { cycleStatus } from "#domain/deadlines/status.ts";
 import { type MonthState, monthStrip } from "#domain/deadlines/strip.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 
 /** Calendar texts in one language on one day. */
 export type CalendarWords = {
@@ -30,7 +30,7 @@ export function calendarWords(
 ): CalendarWords {
   const long = dateFormat(language, { dateStyle: "long" });
   const medium = dateFormat(language, { dateStyle: "medium" });
-  const list = new Intl.ListFormat(language);
+  const list = new Intl.ListFormat(formatLocale(language));
   return {
     deadline: (cycle, ownWords) =>
       deadlineText(t, long, cycleStatus(cycle, today)) ?? ownWords,
@@ -108,7 +108,7 @@ function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([language, options]);
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(dateLocale(language), {
+    new Intl.DateTimeFormat(formatLocale(language), {
       ...options,
       timeZone: "UTC",
     });

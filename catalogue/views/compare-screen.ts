@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { findAwardConflicts } from "#domain/awards/exclusions.ts";
 import { comparePath } from "#domain/catalogue/compare-path.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { listAwardRules } from "./award-terms.ts";
 import { type Addition, readComparisonAddition } from "./compare-addition.ts";
 import { MAX_COMPARED, readComparedPaths } from "./compare-address.ts";
@@ -179,5 +180,5 @@ function formatList(
   texts: ReadonlyArray<string>,
   { language }: ViewContext,
 ): string {
-  return new Intl.ListFormat(language).format(texts);
+  return new Intl.ListFormat(formatLocale(language)).format(texts);
 }

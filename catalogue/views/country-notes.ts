@@ -1,5 +1,6 @@
 import { type EntryLimit, isOpenTo } from "#domain/eligibility/countries.ts";
 import { countryInSentence, countryName } from "#domain/profile/countries.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { countryNotes } from "../country-notes.ts";
 import type { Entry } from "../index.ts";
@@ -51,7 +52,7 @@ export function countryNotesView(
     },
     summary: t("entryLimits.summary", {
       destination: countryName(destination, language),
-      countries: new Intl.ListFormat(language).format(names),
+      countries: new Intl.ListFormat(formatLocale(language)).format(names),
     }),
     notes: notes.map(
       ({ nationality, texts, textKey, since, asOf, sources }) => ({

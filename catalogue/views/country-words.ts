@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { countryInSentence } from "#domain/profile/countries.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import type { ViewContext } from "./view-context.ts";
 
 /** Texts and formats of the country pages in one language. */
@@ -20,7 +20,7 @@ export function countryWords({ i18n, language }: ViewContext): CountryWords {
   const names = new Intl.DisplayNames(language, { type: "region" });
   // A decimal point, as in the catalogue's texts.
   const numbers = new Intl.NumberFormat(language === "es" ? "es-MX" : "en");
-  const days = new Intl.DateTimeFormat(dateLocale(language), {
+  const days = new Intl.DateTimeFormat(formatLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

@@ -8,7 +8,7 @@ import {
   isOnlyForCountry,
   LATIN_AMERICA,
 } from "#domain/eligibility/countries.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
 import { comparedOn } from "../sources.ts";
@@ -112,7 +112,7 @@ function isFeatured({ item }: Entry): boolean {
 
 /** "nov 2026" */
 function monthOfYear(date: string, language: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
+  return new Intl.DateTimeFormat(formatLocale(language), {
     month: "short",
     year: "numeric",
     timeZone: "UTC",

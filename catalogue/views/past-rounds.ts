@@ -1,5 +1,6 @@
 import { type Edition, summarizeClosings } from "#domain/deadlines/edition.ts";
 import { monthFromDate } from "#domain/deadlines/months.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import type { Entry } from "../index.ts";
 import type { PastRoundsView } from "./item-view.ts";
@@ -34,7 +35,9 @@ function describeClosings(
   { years, earliest, latest }: ReturnType<typeof summarizeClosings>[number],
   { t, calendar, language }: Words,
 ): string {
-  const list = new Intl.ListFormat(language).format(years.map(String));
+  const list = new Intl.ListFormat(formatLocale(language)).format(
+    years.map(String),
+  );
   if (earliest.slice(5) === latest.slice(5))
     return t("pastRounds.closedOn", {
       years: list,
@@ -71,7 +74,7 @@ function describeRound(
 /** Names the line and the countries of a round: "Paraguay: "; empty without either. */
 function scopeNamer(entry: Entry, { language, say }: Words) {
   const regions = new Intl.DisplayNames(language, { type: "region" });
-  const list = new Intl.ListFormat(language);
+  const list = new Intl.ListFormat(formatLocale(language));
   return ({ lineKey, countries }: ScopeOfRound): string => {
     const names = [
       ...(lineKey ? [say(entry, lineKey)] : []),

@@ -1,6 +1,7 @@
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { PlanStep } from "#domain/planning/plan-step.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { LETTERS, PAPERWORK_ORDER, VISAS } from "../application-steps.ts";
 import { countryText } from "../countries/country-text.ts";
@@ -138,9 +139,9 @@ function alternatives(
   numbers: ReadonlyArray<number>,
   { words }: PlanWords,
 ): string {
-  return new Intl.ListFormat(words.language, { type: "disjunction" }).format(
-    numbers.map(String),
-  );
+  return new Intl.ListFormat(formatLocale(words.language), {
+    type: "disjunction",
+  }).format(numbers.map(String));
 }
 
 /** Times of an exam: the end of its registration, and its results. */

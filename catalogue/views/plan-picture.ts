@@ -6,7 +6,7 @@ import {
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Plan } from "#domain/planning/build-plan.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import type { PlanBar, PlanPictureView } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
@@ -93,7 +93,7 @@ function monthMarks(
   language: string,
   at: (date: CivilDate) => number,
 ): PlanPictureView["months"] {
-  const name = new Intl.DateTimeFormat(dateLocale(language), {
+  const name = new Intl.DateTimeFormat(formatLocale(language), {
     month: "short",
     timeZone: "UTC",
   });

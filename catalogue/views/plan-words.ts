@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ClosingBasis } from "#domain/planning/closing.ts";
 import type { Days, PlanStep } from "#domain/planning/plan-step.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { itemName } from "../names.ts";
 import { countryWords } from "./country-words.ts";
 import { isLanguage } from "./plan-times.ts";
@@ -28,7 +29,7 @@ export function planWords(context: ViewContext): PlanWords {
   const words = wordsFor(context);
   const languages = new Intl.DisplayNames(language, { type: "language" });
   const { countryName, number } = countryWords(context);
-  const lists = new Intl.ListFormat(language);
+  const lists = new Intl.ListFormat(formatLocale(language));
   return {
     t,
     words,

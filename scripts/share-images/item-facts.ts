@@ -4,7 +4,7 @@ import { itemText } from "#catalogue/item-text.ts";
 import { timeKey } from "#catalogue/names.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import { monthStrip } from "#domain/deadlines/strip.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import type { Language } from "#locales/languages.ts";
 
 type Words = {
@@ -58,7 +58,7 @@ function announcedDates(
   const end = list("closes").length > 0 ? "closes" : "opens";
   const dates = list(end);
   if (dates.length === 0) return null;
-  const format = new Intl.DateTimeFormat(dateLocale(language), {
+  const format = new Intl.DateTimeFormat(formatLocale(language), {
     dateStyle: dates.length === 1 ? "long" : "medium",
     timeZone: "UTC",
   });
@@ -78,7 +78,7 @@ function usualMonths(
     monthStrip(cycle)?.map((state) => state !== "none") ?? [];
   if (!isOpenByMonth.includes(true)) return null;
   const monthName = (index: number) =>
-    new Intl.DateTimeFormat(dateLocale(language), {
+    new Intl.DateTimeFormat(formatLocale(language), {
       month: "long",
       timeZone: "UTC",
     }).format(new Date(Date.UTC(2026, index)));
@@ -135,5 +135,5 @@ function listMonths(
 }
 
 function joinList(parts: ReadonlyArray<string>, language: Language): string {
-  return new Intl.ListFormat(language).format(parts);
+  return new Intl.ListFormat(formatLocale(language)).format(parts);
 }

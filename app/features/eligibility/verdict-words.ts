@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Basis, RequirementVerdict } from "#domain/eligibility/verdict.ts";
 import type { VerdictLine } from "#domain/eligibility/verdict-line.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 
 /** An item's verdict in one sentence, in the user's language. */
 export function useLineWords(): (line: VerdictLine) => string {
   const { t, i18n } = useTranslation("eligibility");
-  const list = new Intl.ListFormat(i18n.language);
+  const list = new Intl.ListFormat(formatLocale(i18n.language));
   return (line) => {
     switch (line.says) {
       case "met":
@@ -48,7 +48,7 @@ export function useVerdictWords(): (verdict: RequirementVerdict) => string {
 function useBasisWords(): (basis: Basis) => string {
   const { t, i18n } = useTranslation("eligibility");
   const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocale(i18n.language), {
+    new Intl.DateTimeFormat(formatLocale(i18n.language), {
       year: "numeric",
       month: "long",
       timeZone: "UTC",

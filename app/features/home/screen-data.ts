@@ -3,7 +3,7 @@ import { events } from "#catalogue/events.ts";
 import type { CatalogueEvent } from "#catalogue/reference.schema.ts";
 import { daysBetween } from "#domain/deadlines/civil-days.ts";
 import { nextWindows } from "#domain/deadlines/upcoming.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 
 /** An event is upcoming from this many days before its start. */
@@ -27,7 +27,7 @@ export function homeScreen(
   const t = i18n.getFixedT(null, "home");
   const say = (key: string): string =>
     i18n.getResource(language, "eventItems", key);
-  const date = new Intl.DateTimeFormat(dateLocale(language), {
+  const date = new Intl.DateTimeFormat(formatLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",
   });

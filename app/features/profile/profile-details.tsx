@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { countryName } from "#domain/profile/countries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { useProfileWords } from "./use-profile-words.ts";
 import { knownScale, scaleKey } from "./wording.ts";
 
@@ -137,7 +137,7 @@ function Details({ rows }: { rows: ReadonlyArray<Row> }) {
 
 /** Formats a civil date in UTC, as it has no time zone. */
 function formatDate(language: string, date: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
+  return new Intl.DateTimeFormat(formatLocale(language), {
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(date));

@@ -3,7 +3,7 @@ import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import type { ClosingDay } from "#domain/planning/closing.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
 import type { Change } from "#domain/recommendations/change.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 
 /** Further titles appear as a number. */
 const MAX_TITLES = 2;
@@ -20,12 +20,12 @@ type ChangeWords = {
 /** The change of a near miss in words. */
 export function useChangeWords(): ChangeWords {
   const { t, i18n } = useTranslation("recommendations");
-  const dates = new Intl.DateTimeFormat(dateLocale(i18n.language), {
+  const dates = new Intl.DateTimeFormat(formatLocale(i18n.language), {
     dateStyle: "long",
     timeZone: "UTC",
   });
   const formatDay = (date: string) => dates.format(new Date(date));
-  const titleList = new Intl.ListFormat(i18n.language);
+  const titleList = new Intl.ListFormat(formatLocale(i18n.language));
   const closingText = ({ basis, date }: ClosingDay) =>
     t(`change.closing.${basis}`, { date: formatDay(date) });
   const fitText = ({ fit }: Change) => {

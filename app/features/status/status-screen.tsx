@@ -4,7 +4,7 @@ import type { StatusReport } from "#app/platform/status-report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import {
   answeredShare,
   type Checks,
@@ -91,7 +91,7 @@ function CardText({ name, status, checks }: CardTextProps) {
             status !== "loading" &&
             t("checkedAt", {
               time: new Date(checks.at),
-              locale: dateLocale(i18n.language),
+              locale: formatLocale(i18n.language),
             })}
         </p>
       )}
@@ -112,7 +112,7 @@ function LastHour(report: StatusReport): string {
 
 function LastRun({ everyHours, runs }: StatusReport["scraper"]): string {
   const { t, i18n } = useTranslation("status");
-  const locale = dateLocale(i18n.language);
+  const locale = formatLocale(i18n.language);
   if (runs === "unknown") return t("run.unknown");
   const { last } = runs;
   return [

@@ -1,7 +1,7 @@
 import { encode } from "html-entities";
 import type { Occasion } from "#domain/reminders/occasions.ts";
 import type { Reminder } from "#domain/reminders/plan-mail.ts";
-import { dateLocale } from "#domain/text/date-locale.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import { reminderMail as en } from "#locales/en/content/reminder-mail.ts";
 import { reminderMail as es } from "#locales/es/content/reminder-mail.ts";
 import { LANGUAGE_PARAMETER, type Language } from "#locales/languages.ts";
@@ -107,7 +107,7 @@ function describeOccasion(
   const { line } = WORDS[language];
   if (occasion.basis === "announced") {
     const { closes, timeZone } = occasion;
-    const day = new Intl.DateTimeFormat(dateLocale(language), {
+    const day = new Intl.DateTimeFormat(formatLocale(language), {
       dateStyle: "full",
       timeZone: "UTC",
     }).format(new Date(closes));
@@ -116,7 +116,7 @@ function describeOccasion(
       ...(timeZone === null ? [] : [fill(line.timeZone, { timeZone })]),
     ];
   }
-  const month = new Intl.DateTimeFormat(dateLocale(language), {
+  const month = new Intl.DateTimeFormat(formatLocale(language), {
     month: "long",
     timeZone: "UTC",
   }).format(Date.UTC(2026, occasion.month - 1, 1));
