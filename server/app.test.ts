@@ -138,6 +138,19 @@ test.each([
   expect(await response.json()).toMatchObject({ message: "Body too large" });
 });
 
+test("a calendar request over 64 KiB gets 413 and logs no error", async () => {
+  const lines: Array<string> = [];
+  const log = createLog("info", {
+    write: (line: string) => {
+      lines.push(line);
+    },
+  });
+  const request = { method: "POST", body: "x".repeat(64 * KIB + 1) };
+  const response = await requestApp({ log }, "/calendario.ics", request);
+  expect(response.status).toBe(413);
+  expect(lines).toEqual([]);
+});
+
 test("a body that is too large gets 413 without a content length too", async () => {
   const chunk = new TextEncoder().encode("x".repeat(KIB));
   const body = new ReadableStream({

@@ -80,6 +80,7 @@ test.each([
 test.each<[string, NonNullable<Backend["fetch"]>]>([
   ["is unreachable", () => Promise.reject(new Error("down"))],
   ["answers 500", async () => new Response(null, { status: 500 })],
+  ["answers no JSON", async () => new Response("<html>")],
 ])(
   "while the backend %s, calendar programs get 503 with Retry-After",
   async (_, fetch) => {

@@ -7,7 +7,7 @@ import {
   LANGUAGE_PARAMETER,
   supportedLanguage,
 } from "#locales/languages.ts";
-import type { Backend } from "./backend/backend.ts";
+import { asVisitor, type Backend } from "./backend/backend.ts";
 import type { AppBindings } from "./http/app-bindings.ts";
 import type { FairQueue } from "./http/fair-queue.ts";
 import { limitNetworks } from "./http/limit-networks.ts";
@@ -85,7 +85,11 @@ export function calendarFeed(parts: CalendarParts) {
 
   feed.post(
     "/calendario.ics",
-    bodyLimit({ maxSize: BODY_BYTES }),
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      // The default throws, which the app would answer with 500.
+      onError: (c) => c.text("Body too large", 413),
+    }),
     async (c) => {
       const body: unknown = await c.req.json().catch(() => null);
       const items = SAVED_ITEMS.safeParse(body);
@@ -129,22 +133,19 @@ async function fetchSavedItems(
 ): Promise<
   Result<ReadonlyArray<SavedItemReference>, "unknown" | "unreachable">
 > {
-  const { url, publishableKey } = backend.public;
-  const request = new Request(
-    `${url ?? publicUrl}/rest/v1/rpc/saved_items_of_calendar`,
-    {
-      method: "POST",
-      headers: { apikey: publishableKey, "content-type": "application/json" },
-      body: JSON.stringify({ calendar_token: token }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
-  );
-  const response = await (backend.fetch
-    ? backend.fetch(request, null)
-    : fetch(request)
-  ).catch(() => null);
-  if (!response?.ok) return fail("unreachable");
-  const rows = ROWS.parse(await response.json());
+  const { url, key, fetch } = asVisitor(backend, publicUrl);
+  const request = new Request(`${url}/rest/v1/rpc/saved_items_of_calendar`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: JSON.stringify({ calendar_token: token }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  // The body can fail too: the timeout covers it, and a proxy may send HTML.
+  const body: unknown = await fetch(request)
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  if (body === null) return fail("unreachable");
+  const rows = ROWS.parse(body);
   if (rows.length === 0) return fail("unknown");
   return ok(
     rows.flatMap(({ item_id, item_type }) =>
