@@ -131,7 +131,7 @@ test.each([
 });
 
 test.each([
-  ["PORT", ["-1", "65536", "3000.5", "three", "0x", "Infinity"]],
+  ["PORT", ["-1", "65536", "3000.5", "three", "0x", "Infinity", " "]],
   ["PUBLIC_URL", ["site.example", "ftp://site.example", "javascript:alert(1)"]],
   ["DATABASE_URL", ["mysql://db.example", "db.example"]],
   ["SUPABASE_URL", ["x.supabase.co", "ws://x.supabase.co"]],

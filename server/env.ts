@@ -50,7 +50,8 @@ function wholeNumber(min: number, max: number, fallback: number) {
     z
       .string()
       .default(String(fallback))
-      .transform(Number)
+      // `Number` turns blanks into 0: a blank PORT would be a random port.
+      .transform((value) => (value.trim() ? Number(value) : Number.NaN))
       .refine(
         (number) => Number.isInteger(number) && number >= min && number <= max,
         `must be a whole number from ${min} to ${max}`,
