@@ -37,7 +37,7 @@ export function shortenManifest(script: string): string {
     throw new Error("The manifest is no assignment");
   const json = script.slice(ASSIGNMENT.length).replace(/;\s*$/, "");
   const manifest: Manifest = JSON.parse(json);
-  const isLoaded = new Set(manifest.entry.imports);
+  const loaded = new Set(manifest.entry.imports);
   const isScreen = (route: Route | undefined) =>
     !!route && (route.hasDefaultExport || route.hasErrorBoundary);
   const screens = Object.entries(manifest.routes).filter(([, route]) =>
@@ -50,7 +50,7 @@ export function shortenManifest(script: string): string {
     id,
     {
       ...route,
-      imports: route.imports.filter((name) => !isLoaded.has(name)),
+      imports: route.imports.filter((name) => !loaded.has(name)),
     },
   ]);
   const short = { ...manifest, routes: Object.fromEntries(routes) };

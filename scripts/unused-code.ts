@@ -33,7 +33,8 @@ export const CONSTANT: Readonly<
     [/(?<=if \()init\.instrumentations(?=\))/g, "false"],
     [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, "undefined"],
     [/init\.patchRoutesOnNavigation(?=\))/g, "false"],
-    // No route has an action: forms send GET, or write through the backend's client.
+    // No route that browsers open has an action: forms send GET, or write through the
+    // backend's client.
     [
       /opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g,
       "false",
@@ -57,7 +58,7 @@ export const UNCALLED: Readonly<Record<string, ReadonlyArray<string>>> = {
     "dir",
     "cloneInstance",
   ],
-  // No component uses a fetcher, no route has an action, `routeDiscovery` is "initial".
+  // No component uses a fetcher, no screen has an action, `routeDiscovery` is "initial".
   "react-router/dist/production/lib/router/router.js": [
     "fetch",
     "handleAction",

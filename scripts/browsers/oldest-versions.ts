@@ -22,8 +22,8 @@ export function oldestVersions(
 
 /**
  * Minimum build targets, the first versions without bugs in class fields: for older
- * ones the build would lower every class, 0.5 kB more for every user. The bugs do not affect
- * us: `newer-code.ts` checks that no built class sets a static `name` or `length`
+ * ones the build would lower every class, 0.5 kB more for every user. The bugs do no harm
+ * here: `newer-code.ts` checks that no built class sets a static `name` or `length`
  * (https://crbug.com/v8/12421) or has a function in a field's initial value
  * (https://webkit.org/b/236843).
  */

@@ -102,7 +102,7 @@ function usualMonths(
   return cycle.gates ? `${text}; ${t("shareImage.gates")}` : text;
 }
 
-/** The ends that all windows name: one, the other or both; null where the windows differ. */
+/** The ends that every window names; null where the windows differ. */
 function sharedEnd({ windows }: Extract<Cycle, { basis: "usual" }>) {
   if (windows.every(({ opens }) => opens === null)) return "closes";
   if (windows.every(({ closes }) => closes === null)) return "opens";

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ROOT } from "../run-step.ts";
 import { drawShareImages } from "./draw-share-images.ts";
 import { shareImages } from "./share-image-list.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
 
 /** The images outlive a build: they change only with texts, colours, drawing code, packages and Node. */
 const CACHE = join(ROOT, "node_modules/.cache/share-images");
