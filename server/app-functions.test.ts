@@ -33,7 +33,7 @@ test("too many searches get 429 with text that other origins may read", async ()
   expect(metaSearch).not.toHaveBeenCalled();
 });
 
-test("with the Supabase backend, which includes the meta-search, its path is 404", async () => {
+test("without a backend in this process the path of the meta-search is 404", async () => {
   const response = await requestApp(
     { backend: aBackend({ fetch: null }) },
     SEARCH,

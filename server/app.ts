@@ -54,7 +54,7 @@ export function createApp(parts: AppParts) {
   app.route("/", unsubscribeRoute(parts));
   app.route("/", backendRoutes(parts));
   app.get("*", parts.renderPage);
-  // A form that a browser sends without our scripts leads back to its page.
+  // A form that a browser sends without JavaScript leads back to its page.
   app.post("*", (c, next) =>
     screens.some(({ path, isFile }) => path === c.req.path && !isFile)
       ? Promise.resolve(c.redirect(c.req.path + new URL(c.req.url).search, 303))

@@ -20,7 +20,7 @@ export function createOutbox(folder: string, from: string, log: Log): Mailer {
       await writeFile(path, mailText(from, mail), { mode: 0o600 });
       if (isAnnounced) return;
       isAnnounced = true;
-      log.info({ folder }, "SMTP_URL is not set: mails go to files");
+      log.info({ folder }, "mails are written to files, not sent");
     },
   };
 }

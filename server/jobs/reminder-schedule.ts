@@ -47,6 +47,6 @@ export function startReminderSchedule({
 /** Returns the state of the run. */
 function logResult(log: ReminderScheduleParts["log"], result: ReminderResult) {
   if (result.state !== "busy" && result.state !== "notDue")
-    log.info(result, "reminders ended a run or left it");
+    log.info(result, "a reminder run finished or stopped");
   return result.state;
 }

@@ -12,7 +12,12 @@ import {
   type SmtpSinkParts,
   startSmtpSink,
 } from "../testing/smtp-sink.ts";
-import { aLaterDay, aSubscriber, findSun, run } from "./reminders.fixture.ts";
+import {
+  aLaterDay,
+  aSubscriber,
+  createSunLoader,
+  run,
+} from "./reminders.fixture.ts";
 
 const ONE_CLICK = {
   method: "POST",
@@ -94,7 +99,10 @@ onEachBackend((product) => {
     expect([mailsTo(ana).length, mailsTo(bob).length]).toEqual([0, 1]);
     refused.clear();
     expect(await send(day)).toEqual({
-      ...{ state: "finished", sent: 1, deferred: 0, failed: 0 },
+      state: "finished",
+      sent: 1,
+      deferred: 0,
+      failed: 0,
     });
     expect([mailsTo(ana).length, mailsTo(bob).length]).toEqual([1, 1]);
     expect(await send(day)).toEqual({ state: "notDue" });
@@ -103,7 +111,7 @@ onEachBackend((product) => {
   test("a mail still deferred in the evening is sent on the next day", async () => {
     const ana = await aSubscriber(product());
     let code: number | null = 451;
-    const { mails, mailsTo, send } = await aMailServer({
+    const { mailsTo, send } = await aMailServer({
       answerTo: ({ to }) => (to === ana.email && code ? code : "accept"),
     });
     const day = aLaterDay();
@@ -111,13 +119,12 @@ onEachBackend((product) => {
     expect(evening).toMatchObject({ state: "finished", deferred: 1 });
     code = null;
     const next = daysAfter(day, 1);
-    await send(next, { loadItems: findSun(day) });
+    await send(next, { loadItems: createSunLoader(day) });
     const ids = mailsTo(ana).map((mail) => readHeaders(mail).get("message-id"));
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
-    await send(daysAfter(day, 2), { loadItems: findSun(day) });
+    await send(daysAfter(day, 2), { loadItems: createSunLoader(day) });
     expect(mailsTo(ana)).toHaveLength(2);
-    expect(mails.length).toBeGreaterThanOrEqual(2);
   });
 
   test("a mail server that answers 421 pauses the run, and the next attempt sends every mail", async () => {
@@ -152,7 +159,7 @@ onEachBackend((product) => {
     expect(await send(day)).toMatchObject({ state: "paused" });
     expect(await send(day)).toMatchObject({ state: "finished" });
     expect(await send(day)).toEqual({ state: "notDue" });
-    await send(daysAfter(day, 1), { loadItems: findSun(day) });
+    await send(daysAfter(day, 1), { loadItems: createSunLoader(day) });
     // The first may have been delivered: the id lets the recipient drop the second.
     const ids = mailsTo(ana).map((mail) => readHeaders(mail).get("message-id"));
     expect(ids).toHaveLength(2);
@@ -165,7 +172,6 @@ onEachBackend((product) => {
     onTestFinished(close);
     const mailer = createSmtpMailer(url, "Trampolín <hola@trampolin.test>");
     return {
-      mails,
       mailsTo: ({ email }: Person) => mails.filter(({ to }) => to === email),
       send: (day: CivilDate, more: Parameters<typeof run>[2] = {}) =>
         run(product(), day, { mailer, ...more }),

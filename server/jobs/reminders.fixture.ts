@@ -60,7 +60,7 @@ export function run(
   return runReminders({
     store,
     mailer: { send: async () => {} },
-    loadItems: findSun(today),
+    loadItems: createSunLoader(today),
     today,
     publicUrl: PUBLIC_URL,
     retriesToday: true,
@@ -70,8 +70,8 @@ export function run(
   });
 }
 
-/** A catalogue whose only item closes five days after a day. */
-export function findSun(day: CivilDate): ReminderParts["loadItems"] {
+/** Loads a catalogue whose only item, "sol", closes five days after a day. */
+export function createSunLoader(day: CivilDate): ReminderParts["loadItems"] {
   const sun = aMailItem({
     cycle: {
       basis: "announced",

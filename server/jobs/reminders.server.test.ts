@@ -15,7 +15,7 @@ import {
   aLaterDay,
   aMailbox,
   aSubscriber,
-  findSun,
+  createSunLoader,
   run,
 } from "./reminders.fixture.ts";
 
@@ -30,7 +30,7 @@ onEachBackend((product) => {
     });
     expect(mailsTo(ana)).toHaveLength(1);
     expect(await run(product(), day, { mailer })).toEqual({ state: "notDue" });
-    const loadItems = findSun(day);
+    const loadItems = createSunLoader(day);
     for (const days of [1, 4, 30])
       await run(product(), daysAfter(day, days), { mailer, loadItems });
     expect(mailsTo(ana)).toHaveLength(1);
@@ -112,7 +112,7 @@ onEachBackend((product) => {
     });
     expect(broken.mailsTo(ana)).toEqual([]);
     const { mailer, mailsTo } = aMailbox();
-    const parts = { mailer, loadItems: findSun(day) };
+    const parts = { mailer, loadItems: createSunLoader(day) };
     for (const days of [0, 1, 2])
       await run(product(), daysAfter(day, days), parts);
     expect(mailsTo(ana).map(({ messageId }) => messageId)).toEqual([
@@ -128,7 +128,7 @@ onEachBackend((product) => {
     });
     await run(product(), day, { mailer: refusing.mailer });
     const { mailer, mailsTo } = aMailbox();
-    const parts = { mailer, loadItems: findSun(day) };
+    const parts = { mailer, loadItems: createSunLoader(day) };
     await run(product(), daysAfter(day, 5), parts);
     expect(mailsTo(ana)).toEqual([]);
     const { data } = await ana.client.rpc("my_reminders").single();
@@ -159,7 +159,11 @@ onEachBackend((product) => {
     const { folder, outbox } = await anOutbox();
     const { url, secretKey: key } = product();
     const store = createReminderStore({
-      ...{ url, key, fetch, today: day, workerId: "one" },
+      url,
+      key,
+      fetch,
+      today: day,
+      workerId: "one",
     });
     let lastRecipient = "";
     const crashing = {

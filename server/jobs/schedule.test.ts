@@ -22,7 +22,7 @@ test("the schedule checks after five minutes, then every 15, and logs runs and f
     ...Array(4).fill(["check", "900000 ms"]).flat(),
   ]);
   expect(logged).toEqual([
-    "the scraper ended a run or left it",
+    "a scraper run finished or stopped",
     "the scraper failed",
   ]);
 });

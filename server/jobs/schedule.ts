@@ -51,5 +51,5 @@ export function startSchedule({
 
 function logResult(log: ScheduleParts["log"], result: RunResult) {
   if (result.state === "busy" || result.state === "notDue") return;
-  log.info(result, "the scraper ended a run or left it");
+  log.info(result, "a scraper run finished or stopped");
 }

@@ -31,7 +31,7 @@ export function workersOn(product: () => Product) {
   return {
     as,
     storeAs,
-    /** Ends the lease at once: a worker may claim its own run again. */
+    /** Ends the lease at once: the worker claims its own run again, for 0 seconds. */
     endLease: (workerId: string) => storeAs(workerId, 0).claim(0),
     operator: () => createClient(product().url, product().secretKey),
   };
@@ -54,7 +54,7 @@ export async function claimRun(store: ScraperStore): Promise<number> {
   return claim.run;
 }
 
-export function aHarvest(part: Partial<ImportBatch> = {}): ImportBatch {
+export function aBatch(part: Partial<ImportBatch> = {}): ImportBatch {
   return {
     source: "directo",
     harvested_at: daysAgo(0),

@@ -155,7 +155,7 @@ onEachBackend((product) => {
       .is("finished_at", null)
       .single();
     await endLease(data?.holder);
-    expect(await scrapeSite(as("heir", { links }))).toMatchObject({
+    expect(await scrapeSite(as("successor", { links }))).toMatchObject({
       state: "finished",
       isResumed: true,
       report: { links: { alive: 2 } },

@@ -7,7 +7,7 @@ import {
 } from "#supabase/functions/scraper/store.ts";
 import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import {
-  aHarvest,
+  aBatch,
   aRow,
   claimRun,
   daysAgo,
@@ -30,12 +30,12 @@ onEachBackend((product) => {
   const record = async (part: Partial<ImportBatch>) => {
     const store = storeAs("uno");
     const run = await claimRun(store);
-    await store.recordBatch(run, aHarvest(part));
+    await store.recordBatch(run, aBatch(part));
     const report = await store.release(run, true);
     return report?.sources[part.source ?? "directo"];
   };
 
-  test("a page is stored once; a row is removed when two listings that cover it lack it", async () => {
+  test("a page is stored once; a row missing from two listings of its period is removed", async () => {
     const rows = [aRow("1", 9), aRow("2", 90), aRow("3", 90), aRow("4", null)];
     const twin = { ...aRow("5", 9), canonical_link: "directo.example/1" };
     const first = { harvested_at: daysAgo(20), rows: [...rows, twin] };
@@ -48,7 +48,7 @@ onEachBackend((product) => {
       since: daysAgo(90),
       state: { ...NEW_STATE, listed_at: daysAgo(days) },
     });
-    // A row as old as the end of the list may be cut off.
+    // A row exactly as old as the limit of the listing may have been cut off.
     expect(
       await record({ ...listing(15), rows: [aRow("1", 8), aRow("2", 90)] }),
     ).toMatchObject({ changed: 1, unchanged: 1, gone: 0 });
@@ -77,7 +77,7 @@ onEachBackend((product) => {
     const store = storeAs("uno");
     const run = await claimRun(store);
     const row = { ...aRow("1", 1), title: "x".repeat(301) };
-    const faulty = aHarvest({ rows: [row] });
+    const faulty = aBatch({ rows: [row] });
     await expect(store.recordBatch(run, faulty)).rejects.toThrow(RejectedError);
     const unreachable = createScraperStore({
       ...as("uno"),
@@ -90,7 +90,7 @@ onEachBackend((product) => {
   });
 
   test("a worker without its lease writes nothing into the run, open or ended", async () => {
-    const [expired, successor] = [storeAs("expired", 0), storeAs("heir")];
+    const [expired, successor] = [storeAs("expired", 0), storeAs("successor")];
     const run = await claimRun(expired);
     expect(await successor.claim(0)).toMatchObject({ run, isResumed: true });
     const writeAll = async () => [
@@ -106,7 +106,7 @@ onEachBackend((product) => {
           took_ms: 1,
         },
       ]),
-      await expired.recordBatch(run, aHarvest()),
+      await expired.recordBatch(run, aBatch()),
       await expired.release(run, true),
     ];
     expect(await writeAll()).toEqual([false, false, null]);
@@ -128,7 +128,7 @@ onEachBackend((product) => {
     async (failure, minutes, expected) => {
       const store = storeAs("uno");
       const run = await claimRun(store);
-      await store.recordBatch(run, aHarvest({ failure }));
+      await store.recordBatch(run, aBatch({ failure }));
       await store.release(run, true);
       const runs = () => operator().from("scraper_runs");
       await runs().update({ started_at: LONG_AGO }).gt("id", 0);

@@ -19,8 +19,8 @@ type AttackReport = ReadonlyMap<string, number>;
 const STUDENTS_ALONE = 8;
 /**
  * Interval between two students' starts, as a multiple of one student's time without the
- * attack. Every second turn of rendering, hashing and the database goes to the attacker:
- * a slow server has a third of its time for the school.
+ * attack. The attacker gets every second queue turn, and refusing its other requests takes
+ * time too: a slow server has a third left for the school.
  */
 const INTERVAL_FACTOR = 5;
 
@@ -30,7 +30,7 @@ const LESSON_MS = 20 * 60_000;
 /** Window of the limits on messages and sign-ups. */
 const WINDOW_MS = 10 * 60_000;
 
-/** A lower page time without the attack counts as this value: a busy machine is noisy. */
+/** Minimum of the page time without the attack: lower values are noise on a busy machine. */
 const NOISE_MS = 500;
 /** The queues serve the attacker every second time, and the attack takes part of the processor. */
 const MAX_SLOWDOWN = 10;

@@ -67,7 +67,7 @@ export async function startProduct(
   };
 }
 
-/** Starts the product with invalid settings. Resolves when the process has ended. */
+/** Starts a product that is expected to fail. Resolves when the process has ended. */
 export async function failToStart(settings: ProductSettings) {
   const child = spawnProduct(settings);
   const output = collect(child);

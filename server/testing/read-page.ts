@@ -9,7 +9,6 @@ export type PageFacts = {
   readonly language: string;
   readonly title: string;
   readonly description: string;
-  readonly isIndexed: boolean;
   readonly canonical: string | undefined;
   /** Address by language: "es", "en", "x-default". */
   readonly translations: Readonly<Record<string, string>>;
@@ -45,7 +44,6 @@ export function readPage(html: string): PageFacts {
     language: findTags("html")[0]?.attributes.lang ?? "",
     title: textFromHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description") ?? "",
-    isIndexed: meta("robots") !== "noindex",
     canonical: findLinks("canonical")[0]?.href,
     translations: Object.fromEntries(
       findLinks("alternate").map(({ hrefLang = "", href = "" }) => [

@@ -69,7 +69,7 @@ export async function startSmtpSink(parts: SmtpSinkParts = {}) {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  // Ignored: a client was killed or a connection dropped.
+  // A killed client or a dropped connection is expected.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -118,7 +118,7 @@ export function readHeaders({ source }: Pick<ReceivedMail, "source">) {
 /** The readable text of a mail: its headers, and its parts decoded from quoted-printable. */
 export function decodeMail({ source }: ReceivedMail): string {
   const [headers = "", ...parts] = source.split("\r\n\r\n");
-  // Only encoded words: an address in a header may hold "=41".
+  // Decodes encoded words only: an address in a header may contain "=41".
   const subject = headers
     .replace(/\?=\r\n =\?UTF-8\?Q\?/gi, "")
     .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) =>
