@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ScraperRun, ScraperRuns } from "#app/platform/status-report.ts";
+import { callDataApi } from "#supabase/functions/_shared/data-api.ts";
 import type { Operator } from "../backend/backend.ts";
 
 /** Enough for a day of hourly runs, one of which checks the links. */
@@ -34,14 +35,7 @@ const RUNS = z.array(
  * are malformed.
  */
 export async function readRuns(operator: Operator): Promise<ScraperRuns> {
-  const { url, key, fetch } = operator;
-  const response = await fetch(
-    new Request(`${url}/rest/v1/${NEWEST_RUNS}`, {
-      headers: { apikey: key, authorization: `Bearer ${key}` },
-    }),
-  );
-  if (!response.ok) throw new Error(`scraper_runs: ${response.status}`);
-  const runs = RUNS.parse(await response.json());
+  const runs = RUNS.parse(await callDataApi(operator, NEWEST_RUNS));
   const open = runs.find((run) => run.finished_at === null);
   return {
     last: summarizeRuns(runs.filter((run) => run.finished_at !== null)),
