@@ -139,12 +139,7 @@ test.each([
 });
 
 test("a calendar request over 64 KiB gets 413 and logs no error", async () => {
-  const lines: Array<string> = [];
-  const log = createLog("info", {
-    write: (line: string) => {
-      lines.push(line);
-    },
-  });
+  const { log, lines } = aLog();
   const request = { method: "POST", body: "x".repeat(64 * KIB + 1) };
   const response = await requestApp({ log }, "/calendario.ics", request);
   expect(response.status).toBe(413);
@@ -208,12 +203,7 @@ test("without a backend in this process its paths are 404", async () => {
 });
 
 test("a failure is logged, and its response hides the detail", async () => {
-  const lines: Array<string> = [];
-  const log = createLog("info", {
-    write: (line: string) => {
-      lines.push(line);
-    },
-  });
+  const { log, lines } = aLog();
   const fetch = () => Promise.reject(new Error("secret detail"));
   const response = await requestApp(
     { backend: aBackend({ fetch }), log },
@@ -229,12 +219,7 @@ test("a failure is logged, and its response hides the detail", async () => {
 });
 
 test("a request that its client aborted is logged as debug, another lost connection as error", async () => {
-  const lines: Array<string> = [];
-  const log = createLog("debug", {
-    write: (line: string) => {
-      lines.push(line);
-    },
-  });
+  const { log, lines } = aLog("debug");
   const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   const fetch = () => Promise.reject(aborted);
   await requestApp({ backend: aBackend({ fetch }), log }, "/rest/v1/profiles");
@@ -256,6 +241,13 @@ async function isNotReady(): Promise<boolean> {
 
 function aStatus(parts: Partial<StatusReporter> = {}): StatusReporter {
   return { isReady: async () => true, report: async () => REPORT, ...parts };
+}
+
+/** A log, and the lines written to it. */
+function aLog(level = "info") {
+  const lines: Array<string> = [];
+  const write = (line: string) => void lines.push(line);
+  return { log: createLog(level, { write }), lines };
 }
 
 /** A JSON object of this size in bytes. */

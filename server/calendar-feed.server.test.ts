@@ -30,7 +30,7 @@ onEachBackend((product) => {
     });
     expect(full.text).toContain("STATUS:TENTATIVE");
     expect(full.text).toContain("SUMMARY:Estimated dates: ");
-    expect(full.text).toContain(`/becas/chevening?lng=en`);
+    expect(full.text).toContain("/becas/chevening?lng=en");
     expect((await getRaw(url, path)).text).toContain(
       "SUMMARY:Fechas estimadas: ",
     );

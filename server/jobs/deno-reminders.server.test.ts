@@ -5,7 +5,7 @@ import {
   startDenoFunction,
 } from "#supabase/functions/meta-searcher/testing/deno-function.ts";
 import { OWN_PRODUCT, productOn } from "../testing/backends.ts";
-import { aPerson } from "../testing/people.ts";
+import { aPerson, type Person } from "../testing/people.ts";
 import { decodeMail, startSmtpSink } from "../testing/smtp-sink.ts";
 
 const BUNDLE = join(
@@ -29,8 +29,7 @@ test.skipIf(!deno)(
     const sink = await startSmtpSink({ offersTls: true, login });
     const ana = await aPerson(product());
     // In any month some scholarship usually opens or closes.
-    const saveError = await saveAllScholarships(ana);
-    expect(saveError).toBeNull();
+    await subscribeToAllScholarships(ana);
     const edge = await startDenoFunction(
       deno ?? "",
       {
@@ -76,21 +75,20 @@ test.skipIf(!deno)(
   },
 );
 
-/** Also turns on reminders, in English. Returns the error of saving the favourites. */
-async function saveAllScholarships({
-  id: user_id,
-  client,
-}: Awaited<ReturnType<typeof aPerson>>) {
+/** Saves every scholarship and turns on reminders, in English. */
+async function subscribeToAllScholarships({ id: user_id, client }: Person) {
   const { ENTRIES } = await import("#catalogue/index.ts");
-  const { error } = await client
-    .from("user_favorites")
-    .insert(
-      ENTRIES.filter(({ type }) => type === "scholarship").map(
-        ({ item, type }) => ({ user_id, item_id: item.id, item_type: type }),
-      ),
-    );
-  await client
-    .from("reminder_subscriptions")
-    .insert({ user_id, language: "en" });
-  return error;
+  const scholarships = ENTRIES.filter(({ type }) => type === "scholarship");
+  const favourites = scholarships.map(({ item, type }) => ({
+    user_id,
+    item_id: item.id,
+    item_type: type,
+  }));
+  for (const { error } of [
+    await client.from("user_favorites").insert(favourites),
+    await client
+      .from("reminder_subscriptions")
+      .insert({ user_id, language: "en" }),
+  ])
+    expect(error).toBeNull();
 }

@@ -110,7 +110,7 @@ function aSchedule(runs: ReadonlyArray<Scrape>) {
     },
     scrape: (signal) => {
       events.push("check");
-      return (remaining.shift() ?? runs[0])?.(signal) ?? Promise.reject();
+      return remaining.shift()?.(signal) ?? Promise.reject();
     },
   });
   return {
