@@ -44,7 +44,7 @@ export const ubcInternationalScholars: Scholarship = {
             levels: ["licenciatura_cursando"],
             stages: ["undergraduate"],
           },
-          { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
+          { kind: "studyYear", stage: "undergraduate", minYearsLeft: 3 },
           { kind: "other" },
         ],
       ],
