@@ -68,14 +68,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
       changeable: false,
     },
     {
-      // Mexico's rule; other countries set theirs.
+      // The average is Mexico's rule.
       kind: "anyOf",
       options: [
+        [{ kind: "nationality", countries: ["*"], except: ["MX"] }],
         [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 8, scale: "0-10" }],
-        [
-          { kind: "nationality", countries: ["*"], except: ["MX"] },
-          { kind: "other" },
-        ],
         // For a first degree the average of upper secondary counts.
         [
           {
