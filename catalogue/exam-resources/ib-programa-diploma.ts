@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const ibProgramaDiploma: Resource = {
   id: "ib-programa-diploma",
@@ -39,6 +40,11 @@ export const ibProgramaDiploma: Resource = {
     {
       kind: "enrolment",
       institution: "Colegio autorizado por el IB",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      ...BEFORE_HIGHER_STUDIES,
       textKey: "requirements.school",
       changeable: false,
     },
