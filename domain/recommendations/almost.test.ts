@@ -254,6 +254,31 @@ test.each([
   },
 );
 
+test.each([
+  ["Guanajuato", ["state"]],
+  ["Estado de México", []],
+  [null, ["state"]],
+])(
+  "an award for those born or living in one state, for a student in %s: %j",
+  (region, recommended) => {
+    const inState = {
+      kind: "region",
+      country: "MX",
+      regions: ["MX-GUA"],
+    } as const;
+    const options = [[inState], [{ kind: "other" }]] as const;
+    const state = anOption("state", {
+      conditions: [aCondition({ kind: "anyOf", options }, false)],
+    });
+    const student = { ...PUPIL, country: "MX", region };
+    const ids = recommend(indexCatalogue([state]), student, TODAY).map(
+      ({ item }) => item.id,
+    );
+    expect(ids).toEqual(recommended);
+    expect(almostFor(student, [state])).toEqual([]);
+  },
+);
+
 test("the level is no reason for an item whose missing requirement is the level", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
   const level = { kind: "level", levels: ["licenciatura_cursando"] } as const;

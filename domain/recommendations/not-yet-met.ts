@@ -5,6 +5,7 @@ import type {
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { Condition } from "../eligibility/condition.ts";
 import { judgeItem } from "../eligibility/judge.ts";
+import { judgeRegion } from "../eligibility/judge-region.ts";
 import {
   isMetLater,
   isMetNextYear,
@@ -30,7 +31,8 @@ export function notYetMet(
         answer === "unmet" ||
         ((missing === "languages" || reason === "noLevelNamed") &&
           demandsLanguage(condition) &&
-          isBeginnerBeyondNative(profile))
+          isBeginnerBeyondNative(profile)) ||
+        (answer === "unknown" && isForOtherRegion(condition, profile))
       )
         return condition;
       const level =
@@ -53,6 +55,22 @@ function isBeginnerBeyondNative({
   return (
     stated.length > 0 &&
     stated.every(({ level }) => /^(native|A\d)$/.test(level ?? ""))
+  );
+}
+
+/** Verdicts allow for a birthplace or school in the region; recommendations do not. */
+function isForOtherRegion(
+  condition: Condition,
+  profile: Partial<StudentProfile>,
+): boolean {
+  return (
+    condition.kind === "anyOf" &&
+    condition.options
+      .flat()
+      .some(
+        (part) =>
+          part.kind === "region" && judgeRegion(part, profile) === "unmet",
+      )
   );
 }
 
