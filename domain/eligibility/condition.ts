@@ -48,10 +48,10 @@ export const AGE_MOMENTS = ["application", "deadline", "start"] as const;
 export type AgeDay =
   | { readonly moment: (typeof AGE_MOMENTS)[number] }
   | {
-      /** The next such month, or day of it. */
+      /** Next occurrence of the month, or of the day in it. */
       readonly month: Month;
       readonly day?: number | undefined;
-      /** Whole years added to it. */
+      /** Whole years after that occurrence. */
       readonly yearsAhead?: number | undefined;
     };
 
@@ -87,7 +87,7 @@ export type SimpleCondition =
       readonly kind: "region";
       /** ISO 3166-1 alpha-2. */
       readonly country: string;
-      /** Its regions, any of them: ISO 3166-2. */
+      /** ISO 3166-2; any one of them suffices. */
       readonly regions: ReadonlyArray<string>;
     }
   /** Countries that the programme names in each round. */

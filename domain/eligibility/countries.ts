@@ -93,10 +93,10 @@ export function includesCountry(
 
 /** True when a nationality or residence condition, or `serves`, names this country only. */
 export function isOnlyForCountry(
-  narrowing: CountryLimits,
+  limits: CountryLimits,
   country: CountryCode,
 ): boolean {
-  return countryLists(narrowing).some(
+  return countryLists(limits).some(
     (list) => list.length === 1 && list[0] === country,
   );
 }

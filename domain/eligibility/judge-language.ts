@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { CefrLevel } from "../languages/cefr.ts";
 import { CEFR_LEVELS } from "../languages/cefr.ts";
-import { parseCertificate, type Shown } from "../languages/certificate.ts";
+import { type LevelRange, parseCertificate } from "../languages/certificate.ts";
 import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { words } from "../text/fold.ts";
@@ -28,16 +28,16 @@ export function judgeLanguage(
   if (condition.certificate)
     return judgeCertificate(condition.certificate, condition, student);
   if (isNative(language, student)) return "met";
-  const shown = certifiedLevels(language, student);
+  const shown = knownLevels(language, student);
   if (shown.length > 0) return judgeLevels(shown, condition);
   return speaks(language, student) === false ? "unmet" : "unknown";
 }
 
 /** Levels that the student states or a certificate shows. */
-export function certifiedLevels(
+export function knownLevels(
   language: string,
   student: Partial<StudentProfile>,
-): ReadonlyArray<Shown> {
+): ReadonlyArray<LevelRange> {
   const stated = (student.known_languages ?? [])
     .filter((known) => known.language === language)
     .flatMap(({ level }) => CEFR_LEVELS.find((one) => one === level) ?? [])
@@ -104,13 +104,13 @@ function judgeCertificate(
       ? "unmet"
       : "unknown";
   if (!condition.cefr) return "met";
-  const shown = certifiedLevels(condition.language, student);
+  const shown = knownLevels(condition.language, student);
   return shown.length > 0 ? judgeLevels(shown, condition) : "unknown";
 }
 
 /** The best of several levels counts. */
 function judgeLevels(
-  shown: ReadonlyArray<Shown>,
+  shown: ReadonlyArray<LevelRange>,
   { cefr }: LanguageCondition,
 ): Answer {
   const rank = (level: CefrLevel) => CEFR_LEVELS.indexOf(level);

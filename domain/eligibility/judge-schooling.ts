@@ -82,7 +82,7 @@ export function isMetLater(
   return stage !== null && later.includes(stage);
 }
 
-/** A technical school may be one for teenagers or for adults. */
+/** A technical school may be at the level of upper secondary or of undergraduate studies. */
 function mayBeTechnical(
   stages: ReadonlyArray<SchoolStage>,
   stage: SchoolStage,
@@ -158,7 +158,7 @@ export function judgeStudyYear(
     : "unknown";
 }
 
-/** True if next year still completes too few semesters, counting technical studies as a degree's. */
+/** True if even next year too few semesters are completed; technical studies count like a degree. */
 function isTooSoon(
   { stage, completedSemesters = 0 }: StudyYearCondition,
   year: number | null,

@@ -248,21 +248,6 @@ test("an average that cannot be read on its scale is missing, and a valid one is
   expect(missing("9.5", "0-10")).toBeNull();
 });
 
-function aLevel(
-  ...levels: Extract<Condition, { kind: "level" }>["levels"]
-): Condition {
-  return { kind: "level", levels };
-}
-
-function sat(parts: Partial<StudentProfile> = {}): Partial<StudentProfile> {
-  return {
-    has_standardized_test: true,
-    standardized_test_name: "SAT",
-    standardized_test_score: null,
-    ...parts,
-  };
-}
-
 test.each([
   ["preparatoria_3", "1996-01-01", "unmet"],
   ["preparatoria_3", "2009-01-01", "met"],
@@ -277,9 +262,7 @@ test.each([
       max: 25,
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
     } as const;
-    expect(judge(condition, { study_level, birth_date }, "2026-11-21")).toBe(
-      answer,
-    );
+    expect(judge(condition, { study_level, birth_date }, TODAY)).toBe(answer);
   },
 );
 
@@ -290,7 +273,22 @@ test("an excluded country is unmet within an admitted region", () => {
     except: ["CU"],
   } as const;
   const answers = ["MX", "CU", "ES", ""].map((country) =>
-    judge(condition, { country }, "2026-11-21"),
+    judge(condition, { country }, TODAY),
   );
   expect(answers).toEqual(["met", "unmet", "unmet", "unknown"]);
 });
+
+function aLevel(
+  ...levels: Extract<Condition, { kind: "level" }>["levels"]
+): Condition {
+  return { kind: "level", levels };
+}
+
+function sat(parts: Partial<StudentProfile> = {}): Partial<StudentProfile> {
+  return {
+    has_standardized_test: true,
+    standardized_test_name: "SAT",
+    standardized_test_score: null,
+    ...parts,
+  };
+}

@@ -5,7 +5,7 @@ import type { StudyLevel } from "../profile/study-level.ts";
 import type { Circumstance, Condition } from "./condition.ts";
 import { isUnanswered } from "./judge-circumstance.ts";
 import {
-  certifiedLevels,
+  knownLevels,
   type LanguageCondition,
   listCertificates,
   speaks,
@@ -105,7 +105,7 @@ function missingLanguageFact(
   student: Partial<StudentProfile>,
 ): ProfileFact | null {
   const { language, certificate } = condition;
-  if (certifiedLevels(language, student).length > 0) return null;
+  if (knownLevels(language, student).length > 0) return null;
   const isCertified = listCertificates(student).some(
     ({ name, score }) => parseCertificate(name, score)?.language === language,
   );

@@ -1,7 +1,7 @@
 import { parseGrade } from "../grades/parse-grade.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
-import { certifiedLevels } from "./judge-language.ts";
+import { knownLevels } from "./judge-language.ts";
 import {
   acceptedStages,
   isMetLater,
@@ -47,8 +47,7 @@ export function openReason(
         ? "otherScale"
         : "onlyYou";
     case "language":
-      return !condition.cefr &&
-        certifiedLevels(condition.language, student).length
+      return !condition.cefr && knownLevels(condition.language, student).length
         ? "noLevelNamed"
         : "onlyYou";
     default:
@@ -56,7 +55,7 @@ export function openReason(
   }
 }
 
-/** True if a pupil of upper secondary is meant, and not everybody who has finished what comes before. */
+/** True for pupils of upper secondary alone, not for all who have finished lower secondary. */
 function isForPupils(condition: LevelCondition): boolean {
   const stages = acceptedStages(condition);
   return stages.includes("upperSecondary") && !stages.includes("undergraduate");

@@ -39,7 +39,7 @@ test.each<[Condition, ReadonlyArray<string>, boolean]>([
   ).toBe(expected);
 });
 
-test("an option counts only if the parts that are no languages can be met", () => {
+test("an option counts only if its parts other than languages can be met", () => {
   const condition: Condition = {
     kind: "anyOf",
     options: [[GERMAN], [AGE, ENGLISH]],

@@ -1,10 +1,8 @@
 import type { Condition, SimpleCondition } from "./condition.ts";
 
 /**
- * True when every language that the condition requires is spoken; of `anyOf`, `atLeast`
- * options suffice, if `canMeet` holds for their parts that are no languages. An option of
- * `other` and tasks only does not count: in "English, or what the project asks for" the
- * other language is unknown, and subtitles in English need it too.
+ * True when every language that the condition requires is spoken. For `anyOf`, `atLeast`
+ * options suffice, if `canMeet` holds for their other parts.
  */
 export function requiresOnlyLanguages(
   condition: Condition,
@@ -15,6 +13,7 @@ export function requiresOnlyLanguages(
   if (condition.kind !== "anyOf" || !namesLanguage(condition)) return true;
   const met = condition.options.filter(
     (option) =>
+      // "What the project asks for" and subtitles in English may need a language too.
       option.some(({ kind }) => kind !== "other" && kind !== "task") &&
       option.every((part) =>
         part.kind === "language" ? isSpoken(part.language) : canMeet(part),

@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 
-/** One line of an item's requirements, with its conditions; none if all are tasks. */
+/** One line of an item's requirements; without conditions if all of them are tasks. */
 export type Requirement = {
   readonly text: string;
   readonly conditions: ReadonlyArray<

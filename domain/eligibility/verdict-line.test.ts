@@ -44,7 +44,7 @@ test("a requirement on another grading scale is open and outweighs met ones", ()
   });
 });
 
-test("of the requirements that only the student can judge, one not to be changed outweighs met ones", () => {
+test("a requirement that only the student can judge outweighs met ones if it is not changeable", () => {
   const woman = worded("Ser mujer", { kind: "other" });
   const student = { country: "CO" };
   expect(line([CITIZEN, woman], student)).toEqual({
@@ -91,7 +91,7 @@ test("a language without a named level is open before met, after a fixed require
   expect(line([CITIZEN, debate], speaker("C1"))).toEqual({ says: "met" });
 });
 
-test("without any of the named languages, the other way is open before met", () => {
+test("for a student without the named languages, the alternative to them is open before met", () => {
   const essay = {
     ...worded("En inglés o francés", {
       kind: "anyOf",

@@ -41,9 +41,8 @@ const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
 
 /**
  * Precedence: unmet, not met yet, entry limit, missing, open for `REASONS_BEFORE_MET`, open
- * and not to be changed, open for a language without a named level or not spoken, met, open
- * for another reason. Without an entry limit, null if the student alone can judge the
- * requirements, and without any that has a verdict.
+ * and not changeable, open for a language without a named level or not spoken, met, open for
+ * another reason. Null if no requirement has a verdict, or only the student can judge them.
  */
 export function verdictLine(
   {
@@ -86,7 +85,8 @@ export function verdictLine(
   const open = judged.filter(
     ({ conditions, verdict }) =>
       verdict.says === "open" &&
-      (verdict.reason !== "onlyYou" || namesNoSpoken(conditions, profile)),
+      (verdict.reason !== "onlyYou" ||
+        lacksNamedLanguages(conditions, profile)),
   );
   const decisive = open.find(
     ({ verdict }) =>
@@ -100,7 +100,7 @@ export function verdictLine(
       ) ??
       open.find(
         ({ verdict }) =>
-          // The other reasons left are of languages.
+          // The remaining reasons concern languages.
           verdict.says === "open" && verdict.reason !== "onceFinished",
       );
     return doubt ? { says: "open", text: doubt.text } : { says: "met" };
@@ -109,7 +109,7 @@ export function verdictLine(
 }
 
 /** True if languages are named and the student's are known to fall short of each. */
-function namesNoSpoken(
+function lacksNamedLanguages(
   conditions: ReadonlyArray<LineCondition>,
   profile: Partial<StudentProfile>,
 ): boolean {

@@ -46,17 +46,20 @@ test("an open verdict is fixed only by an open condition that cannot change", ()
 });
 
 test("where the item does not serve the student's country, only unmet has a verdict", () => {
-  const verdictIn = (country: string | null, condition: typeof ADULT) =>
+  const verdictIn = (
+    country: string | null,
+    condition: Requirement["conditions"][number],
+  ) =>
     verdictOn(
       { text: "", conditions: [condition], serves: ["MX"] },
       { country, birth_date: "2000-01-01" },
       TODAY,
     )?.says;
-  const child = { ...ADULT, min: 40 } as never;
+  const fromForty = { ...ADULT, min: 40 };
   expect(verdictIn("MX", ADULT)).toBe("met");
   expect(verdictIn(null, ADULT)).toBe("met");
   expect(verdictIn("GT", ADULT)).toBeUndefined();
-  expect(verdictIn("GT", child)).toBe("unmetYet");
+  expect(verdictIn("GT", fromForty)).toBe("unmetYet");
 });
 
 test("a verdict by age names the day, or the start, that the age counts on", () => {
@@ -202,7 +205,7 @@ test("a missing level of studies is reported before other facts", () => {
   });
 });
 
-test("`onceFinished` holds for all open conditions of a text, or is not said", () => {
+test("`onceFinished` is reported only if it holds for every open condition of a text", () => {
   const finished = {
     kind: "level",
     levels: ["otro"],
@@ -210,7 +213,7 @@ test("`onceFinished` holds for all open conditions of a text, or is not said", (
     later: ["upperSecondary"],
     changeable: false,
   } as const;
-  const adultThen = (...or: ReadonlyArray<typeof OTHER>) =>
+  const adultOr = (...or: ReadonlyArray<typeof OTHER>) =>
     withCountingDays(
       [
         {
@@ -225,25 +228,22 @@ test("`onceFinished` holds for all open conditions of a text, or is not said", (
       null,
       TODAY,
     );
-  const bornOn = (
-    birth_date: string,
-    conditions: ReturnType<typeof adultThen>,
-  ) =>
+  const bornOn = (birth_date: string, conditions: ReturnType<typeof adultOr>) =>
     verdictFor({ school_stage: "upperSecondary", years_left: 2, birth_date }, [
       ...conditions,
       finished,
     ]);
-  expect(bornOn("2009-08-31", adultThen(OTHER))).toMatchObject({
+  expect(bornOn("2009-08-31", adultOr(OTHER))).toMatchObject({
     reason: "onceFinished",
   });
-  expect(bornOn("2010-09-05", adultThen(OTHER))).toMatchObject({
+  expect(bornOn("2010-09-05", adultOr(OTHER))).toMatchObject({
     says: "open",
     reason: "onlyYou",
   });
-  expect(bornOn("2010-09-05", adultThen())).toMatchObject({ says: "unmetYet" });
+  expect(bornOn("2010-09-05", adultOr())).toMatchObject({ says: "unmetYet" });
 });
 
-test("studying in the next stage is no matter of finishing the present one", () => {
+test("a pupils' condition is `yearThen`, and one that undergraduates meet too is `onceFinished`", () => {
   const verdictInLowerSecondary = (stages: ReadonlyArray<SchoolStage>) =>
     verdictFor({ school_stage: "lowerSecondary", years_left: 4 }, [
       {

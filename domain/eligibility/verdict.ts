@@ -41,8 +41,8 @@ export type Basis =
     };
 
 /**
- * Null for a task, which no profile meets or misses, and for a requirement that is not
- * unmet where the item does not serve the student's country: meeting it is of no use.
+ * Null for a task, which no profile meets or misses. Where the item does not serve the
+ * student's country, null unless unmet: meeting the requirement is of no use.
  */
 export function verdictOn(
   { conditions, serves }: Requirement & Pick<CountryLimits, "serves">,

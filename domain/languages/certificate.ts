@@ -3,14 +3,14 @@ import { parseNumber } from "../text/parse-number.ts";
 import { CEFR_LEVELS, type CefrLevel } from "./cefr.ts";
 import { matchLanguageCodes } from "./named-languages.ts";
 
-/** Level range that a certificate shows. */
-export type Shown = { readonly from: CefrLevel; readonly to: CefrLevel };
+/** Levels from the lowest to the highest that a certificate may show. */
+export type LevelRange = { readonly from: CefrLevel; readonly to: CefrLevel };
 
 export type Certificate = {
   /** ISO 639-1 code. */
   readonly language: string;
   /** Null when its level is unknown. */
-  readonly shown: Shown | null;
+  readonly shown: LevelRange | null;
 };
 
 type Scale = {
@@ -148,7 +148,7 @@ function shownBy(
   family: Family | undefined,
   name: string,
   score: string,
-): Shown | null {
+): LevelRange | null {
   const points =
     parseNumber(score) ?? (levelIn(score) ? null : parseNumber(name));
   const scale = family?.scales?.find(
@@ -159,7 +159,7 @@ function shownBy(
   return level ? { from: level, to: level } : null;
 }
 
-function levelsAtScore({ scores }: Scale, points: number): Shown | null {
+function levelsAtScore({ scores }: Scale, points: number): LevelRange | null {
   const [, from, to = from] = scores.find(([least]) => points >= least) ?? [];
   return from && to ? { from, to } : null;
 }
