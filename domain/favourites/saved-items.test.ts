@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { anItem } from "../recommendations/recommendations.fixture.ts";
 import { nextToClose, savedItems, savedItemTitle } from "./saved-items.ts";
 
 test("announced closings sort first by date, then estimated, undated and always open ones", () => {
@@ -24,7 +25,11 @@ test("announced closings sort first by date, then estimated, undated and always 
 });
 
 test("an announced window without a closing day is `undated`", () => {
-  const item = anItem({ isAnnounced: true, when: "Abre en julio" });
+  const item = anItem({
+    id: "sun",
+    isAnnounced: true,
+    when: "Abre en julio",
+  });
   expect(groupsAndIds(savedItems([toFavourite(item)], [item]))).toEqual([
     "undated sun",
   ]);
@@ -54,8 +59,8 @@ test("items with the same closing day are sorted by title", () => {
   expect(saved.map(savedItemTitle)).toEqual(["Árbol", "Beca", "Zarpa"]);
 });
 
-test('an item that the catalogue lacks, or has under another type, is "gone"', () => {
-  const item = anItem({});
+test("an item that the catalogue lacks, or has under another type, is `gone`", () => {
+  const item = anItem({ id: "sun", type: "scholarship" });
   const saved = savedItems(
     [
       { itemId: "sun", itemType: "resource" },
@@ -117,37 +122,4 @@ function groupsAndIds(saved: ReturnType<typeof savedItems>) {
 
 function toFavourite({ id, type }: IndexedItem) {
   return { itemId: id, itemType: type };
-}
-
-function anItem(parts: Partial<IndexedItem>): IndexedItem {
-  return {
-    type: "scholarship",
-    id: "sun",
-    path: "/becas/sun",
-    link: "https://example.org",
-    title: "Beca Sol",
-    organization: "",
-    kind: "Beca",
-    when: null,
-    badge: null,
-    isAlwaysOpen: false,
-    opens: null,
-    closes: null,
-    isAnnounced: false,
-    upcoming: { closings: [], mayCloseNow: false },
-    stages: [],
-    hasPlan: false,
-    cost: null,
-    languages: [],
-    names: [],
-    descriptions: [],
-    tags: [],
-    categories: [],
-    locations: [],
-    programs: [],
-    country: null,
-    levels: [],
-    conditions: [],
-    ...parts,
-  };
 }

@@ -39,8 +39,8 @@ export type SavedItem = Favourite & { readonly group: SavedGroup } & (
   );
 
 /**
- * Sorts saved items by group, closing date and title. An estimated closing is never
- * among the announced ones.
+ * Saved items with their catalogue items, sorted by group, closing date and title. An
+ * estimated closing is never among the announced ones.
  */
 export function savedItems(
   favourites: ReadonlyArray<Favourite>,
@@ -85,14 +85,17 @@ function savedItem(
     return { ...favourite, group, item, outside: null };
   }
   // Another URL scheme could run a script.
-  if (itemType === EXTERNAL_TYPE && /^https?:\/\//i.test(itemId))
-    if (URL.canParse(itemId))
-      return {
-        ...favourite,
-        group: "external",
-        item: null,
-        outside: { link: itemId, host: hostFromUrl(itemId) },
-      };
+  if (
+    itemType === EXTERNAL_TYPE &&
+    /^https?:\/\//i.test(itemId) &&
+    URL.canParse(itemId)
+  )
+    return {
+      ...favourite,
+      group: "external",
+      item: null,
+      outside: { link: itemId, host: hostFromUrl(itemId) },
+    };
   return { ...favourite, group: "gone", item: null, outside: null };
 }
 

@@ -52,7 +52,8 @@ function judgeHost(
   // A registry that allows other scripts may register "unаm" for another owner.
   const confused = shown !== host ? confusedLetters(shown, index) : null;
   if (trusted?.kind === "known") return [trusted];
-  if (confused ?? trusted) return [confused ?? trusted].flatMap((r) => r ?? []);
+  const found = confused ?? trusted;
+  if (found) return [found];
   const likenesses = findLikenesses(shown, index);
   if (likenesses.length > 0) return likenesses;
   const suffix = publicSuffix(host);

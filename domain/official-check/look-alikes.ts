@@ -78,15 +78,15 @@ export function confusedLetters(
 
 function similarName(host: string, index: FactIndex): LinkVerdictReason | null {
   const { name, suffix, labels } = nameParts(host);
-  const known =
+  return (
     findTypo(index.byLength.get(name.length - 1)) ??
     findTypo(index.byLength.get(name.length)) ??
     findTypo(index.byLength.get(name.length + 1)) ??
     withBaitWords(name, index) ??
     sameName("ending", name) ??
     labels.map((label) => sameName("before", label)).find((each) => each) ??
-    null;
-  return known;
+    null
+  );
 
   function findTypo(names: ReadonlyArray<KnownName> = []) {
     const similar = names.find((each) => isTypo(each, name, suffix));
@@ -126,7 +126,7 @@ function withBaitWords(
   return known ? resembles("words", known) : null;
 }
 
-/** The known name in "becas-unam-2026", dashes of its own included. */
+/** The known name in "becas-unam-2026"; a known name may itself contain dashes. */
 function dashedName(name: string, index: FactIndex): KnownName | undefined {
   const words = name.split("-");
   if (words.length > MAX_WORDS) return undefined;

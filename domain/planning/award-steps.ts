@@ -17,7 +17,7 @@ import type { Sitting } from "./sittings.ts";
 export type AwardNeeds = {
   readonly award: string;
   readonly conditions: ReadonlyArray<Condition>;
-  /** Null when it is not known, or differs. */
+  /** Null when it is unknown or varies. */
   readonly destination: CountryCode | null;
   /** For studies outside the student's country, where the destination is not known. */
   readonly isInternational: boolean;
@@ -66,8 +66,8 @@ export function listAwardSteps(
 ): AwardSteps {
   const parts = needs.conditions.flatMap(listParts);
   const abroad = isAbroad(needs, country);
-  const ownTests = parts.filter(
-    ({ part }) => part.kind === "test" && !times.test(part.name).isKnown,
+  const ownTests = parts.flatMap(({ part }) =>
+    part.kind === "test" && !times.test(part.name).isKnown ? part.name : [],
   );
   const drafts = [
     ...paperSteps(parts, { ...needs, country }, times),
@@ -80,10 +80,7 @@ export function listAwardSteps(
   return {
     before: dedupeSteps(drafts).map((step) => withOwnDays(step, times)),
     later: [
-      ...ownTests.map(({ part }) => ({
-        kind: "ownTest" as const,
-        subject: part.kind === "test" ? part.name : null,
-      })),
+      ...ownTests.map((subject) => ({ kind: "ownTest" as const, subject })),
       ...laterTasks(parts),
       ...(abroad === "no"
         ? []

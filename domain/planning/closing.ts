@@ -160,10 +160,12 @@ function isNearUsual(
   { earliest }: PastClosingSpan,
   window: UsualWindow | undefined,
 ): boolean {
-  if (!window?.closes) return true;
+  const month = window?.closes;
+  if (!month) return true;
+  // The months of the years before and after find closings near New Year.
   const closing = dateIn(2002, earliest);
   return YEARS_AHEAD.some((ahead) => {
-    const first = dateIn(2001 + ahead, `${twoDigits(window.closes ?? 1)}-01`);
+    const first = dateIn(2001 + ahead, `${twoDigits(month)}-01`);
     return (
       closing >= daysAfter(first, -MAX_DAYS_FROM_USUAL) &&
       closing <= daysAfter(lastOfMonth(first, 0), MAX_DAYS_FROM_USUAL)

@@ -76,7 +76,7 @@ export const STEP_STATES = [
   /** In time only with the shortest time. */
   "tight",
   "ahead",
-  /** The shortest or the longest time is not known, or when a test's registration closes. */
+  /** The shortest or longest time, or the closing of a test's registration, is not known. */
   "unknown",
   /** The closing is not known. */
   "undated",

@@ -21,8 +21,8 @@ export type Schedule = {
 
 /**
  * Counts back from the closing. A step that only finished steps need is finished too. A
- * step of unknown length has no start, and counts as zero days in the last days of earlier
- * steps. A registration ends on the day it closes, not on the day of its test.
+ * step of unknown length has no start, and no length in the `latest` days of the steps
+ * before it. A registration ends on the day it closes, not on the day of its test.
  */
 export function scheduleSteps({
   steps,
@@ -54,7 +54,7 @@ export function scheduleSteps({
   return steps.flatMap(({ key }) => scheduled.get(key) ?? []);
 }
 
-/** True when the day is unknown on which the registration for a test closes. */
+/** True for a test whose registration is open and closes on an unknown day. */
 function needsUndatedSignUp(
   { after }: PlanStep,
   { steps, done }: Pick<Schedule, "steps" | "done">,
