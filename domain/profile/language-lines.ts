@@ -32,6 +32,7 @@ export function toLanguageLines(
   profile: Partial<StudentProfile>,
 ): Array<LanguageLine> {
   const names = profile.secondary_languages ?? [];
+  // `known_languages` lists native languages first.
   const others = (profile.known_languages ?? []).slice(
     -names.length || Infinity,
   );

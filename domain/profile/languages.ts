@@ -1,7 +1,7 @@
 import { matchLanguageCodes } from "../languages/named-languages.ts";
 
 /**
- * ISO 639-1 (or 639-3) codes of the languages that our users speak and learn most;
+ * ISO 639-1 (or 639-3) codes of the languages that users speak and learn most;
  * others can be typed.
  */
 const LANGUAGE_CODES: ReadonlyArray<string> =

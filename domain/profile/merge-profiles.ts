@@ -48,12 +48,12 @@ export function profileToMerge(
   )
     .flat()
     .filter((field) => !isEmpty(field, device[field]));
-  const brought = Object.fromEntries(
+  const added = Object.fromEntries(
     fields.map((field) => [field, device[field]]),
   ) as Partial<StudentProfile>;
-  const { desired_careers, ...others } = brought;
+  const { desired_careers, ...others } = added;
   const level = others.study_level ?? account.study_level;
-  return desired_careers && isHighSchool(level ?? "") ? brought : others;
+  return desired_careers && isHighSchool(level ?? "") ? added : others;
 }
 
 /** An unticked box and a blank line are empty; a "no" to a yes-no question is not. */

@@ -41,6 +41,13 @@ const AN_AWARD = {
 
 const SAT = aCondition({ kind: "test", name: "SAT" }, true);
 
+const DEGREE = {
+  kind: "level",
+  levels: ["licenciatura_terminada"],
+  stages: ["undergraduateFinished"],
+  later: ["undergraduate"],
+} as const;
+
 test("items are sorted by cost: funded awards, other funded items, free ones, the rest", () => {
   const needsSat = { conditions: [SAT] };
   const items = [
@@ -115,17 +122,11 @@ test("an award whose options all wait for a degree is listed, not recommended", 
     study_level: "licenciatura_cursando",
     school_stage: "undergraduate",
   } as const;
-  const degree = {
-    kind: "level",
-    levels: ["licenciatura_terminada"],
-    stages: ["undergraduateFinished"],
-    later: ["undergraduate"],
-  } as const;
   const inPanama = { kind: "residence", countries: ["PA"] } as const;
   const orElse = (option: SimpleCondition) => ({
     ...AN_AWARD,
     conditions: [
-      aCondition({ kind: "anyOf", options: [[option], [degree]] }, false),
+      aCondition({ kind: "anyOf", options: [[option], [DEGREE]] }, false),
     ],
   });
   const items = [
@@ -139,16 +140,10 @@ test("an award whose options all wait for a degree is listed, not recommended", 
 });
 
 test("an award that requires a degree is not listed with years to it", () => {
-  const degree = {
-    kind: "level",
-    levels: ["licenciatura_terminada"],
-    stages: ["undergraduateFinished"],
-    later: ["undergraduate"],
-  } as const;
   const items = [
     anOption("degree", {
       ...AN_AWARD,
-      conditions: [aCondition(degree, false)],
+      conditions: [aCondition(DEGREE, false)],
     }),
   ];
   const withYearsLeft = (years_left: number | null) => ({
@@ -222,16 +217,8 @@ test("an item that requires English is listed for a student who states only Span
       { language: "es", level: "native", certificate: null, score: null },
     ],
   };
-  const english = { kind: "language", language: "en" } as const;
-  const options = [[english], [{ kind: "other" }]] as const;
-  const items = [
-    anOption("english", { conditions: [aCondition(english, true)] }),
-    anOption("or-other", {
-      conditions: [aCondition({ kind: "anyOf", options }, true)],
-    }),
-  ];
-  expect(almostFor(monolingual, items)).toEqual(["english"]);
-  expect(almostFor(PUPIL, items)).toEqual([]);
+  expect(almostFor(monolingual, englishItems())).toEqual(["english"]);
+  expect(almostFor(PUPIL, englishItems())).toEqual([]);
 });
 
 test.each([
@@ -242,15 +229,7 @@ test.each([
   "with English at %s, an item that requires it without a level is listed: %j",
   (level, listed) => {
     const student = { ...PUPIL, known_languages: [{ ...ENGLISH, level }] };
-    const english = { kind: "language", language: "en" } as const;
-    const options = [[english], [{ kind: "other" }]] as const;
-    const items = [
-      anOption("english", { conditions: [aCondition(english, true)] }),
-      anOption("or-other", {
-        conditions: [aCondition({ kind: "anyOf", options }, true)],
-      }),
-    ];
-    expect(almostFor(student, items)).toEqual(listed);
+    expect(almostFor(student, englishItems())).toEqual(listed);
   },
 );
 
@@ -360,6 +339,18 @@ function almostFor(
   return almostRecommended(catalogue, profile, TODAY).map(
     ({ item }) => item.id,
   );
+}
+
+/** One item that requires English, and one with an alternative to it. */
+function englishItems(): ReadonlyArray<IndexedItem> {
+  const english = { kind: "language", language: "en" } as const;
+  const options = [[english], [{ kind: "other" }]] as const;
+  return [
+    anOption("english", { conditions: [aCondition(english, true)] }),
+    anOption("or-other", {
+      conditions: [aCondition({ kind: "anyOf", options }, true)],
+    }),
+  ];
 }
 
 function anOption(id: string, parts: Partial<IndexedItem> = {}): IndexedItem {

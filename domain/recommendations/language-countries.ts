@@ -2,7 +2,7 @@ import { type MatchTerm, nameTermFrom } from "./term.ts";
 
 /**
  * Countries to learn a language for, in Spanish and in English, by the language's code.
- * Specification §9: these fourteen and no others. The first two name the main
+ * Specification §9: these fourteen languages and no others. The first two name the main
  * country in both languages. No "Holland": in most texts it is a vocational test.
  */
 const COUNTRIES: Readonly<Record<string, string>> = {

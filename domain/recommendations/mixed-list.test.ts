@@ -61,7 +61,9 @@ test("at least half of a group is for the student's country, if there are enough
     ...scholarships(9, 8, 7, 6),
     aNational("home-0", 5),
     aNational("home-1", 4),
-    aNational("region", 4.5, [{ kind: "other", text: "", changeable: false }]),
+    aNational("rarely-met", 4.5, [
+      { kind: "other", text: "", changeable: false },
+    ]),
   ];
   expect(listIds(mixedList({ own, external: [], size: 3 }))).toEqual([
     "beca-0",
@@ -73,7 +75,7 @@ test("at least half of a group is for the student's country, if there are enough
   ]);
 });
 
-test("an item for the country counts as such unless a condition is rarely met", () => {
+test("an item for the student's country counts as national unless a condition is rarely met", () => {
   const first = (condition: WordedCondition) =>
     listIds(
       mixedList({

@@ -67,10 +67,10 @@ function evenShare(
  */
 function roundRobin<One>(
   groups: ReadonlyArray<ReadonlyArray<One>>,
-  byScore: (one: One, other: One) => number,
+  compare: (one: One, other: One) => number,
 ): ReadonlyArray<One> {
   return Array.from({ length: PER_TYPE }, (_, round) =>
-    groups.flatMap((group) => group[round] ?? []).sort(byScore),
+    groups.flatMap((group) => group[round] ?? []).sort(compare),
   ).flat();
 }
 

@@ -18,7 +18,7 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 /**
  * Requirements out of reach today. The next level is among them: its verdict is unknown
  * in the last year of a stage, but an award that requires a degree asks for proof of it.
- * Options that all wait for the next level stand as that level.
+ * Options that all wait for the next level count as that level.
  */
 export function notYetMet(
   { conditions }: IndexedItem,

@@ -151,7 +151,7 @@ test("if it must be free, free and funded items come before all others, whatever
   expect(firstTwo(PUPIL)).toEqual(["unknown", "varies"]);
 });
 
-test("only an option that the student can meet makes a language limit hold", () => {
+test("with only known languages wanted, an option counts only if the student can meet it", () => {
   const condition = aCondition({
     kind: "anyOf",
     options: [

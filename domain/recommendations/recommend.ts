@@ -45,7 +45,7 @@ export function recommend<Item extends IndexedItem>(
   }));
 }
 
-/** Items that may cost something, with aid at best, take places that free ones leave. */
+/** Moves items that may cost something, even with aid, behind the free and funded ones. */
 function freeFirst<One extends Scored>(
   ranked: ReadonlyArray<One>,
 ): ReadonlyArray<One> {

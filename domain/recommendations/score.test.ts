@@ -90,7 +90,12 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
     0.5,
   ],
   ["a country named like the language", NORWEGIAN, { names: ["Noruega"] }, 1.5],
-  ["a name that begins alike", FINNISH, { names: ["Finland"] }, 1.5],
+  [
+    "a country that begins like its language",
+    FINNISH,
+    { names: ["Finland"] },
+    1.5,
+  ],
   [
     '"fines", like "finés" without its accent',
     FINNISH,

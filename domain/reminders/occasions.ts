@@ -50,8 +50,8 @@ export type Occasion = {
 );
 
 /**
- * Occasions of an item on a day, including missed ones that are still ahead: an
- * announced closing from 30 and from 7 days before it, and once a month in which it
+ * Occasions of an item on a day, also those that an earlier run missed: an announced
+ * closing from 30 and from 7 days before it, and once in each month in which the item
  * usually opens or closes. `country` selects the stages of the student's country.
  */
 export function occasionsOn(

@@ -7,7 +7,7 @@ test("line breaks, control and direction characters become one space", () => {
   );
 });
 
-test("a text is cut between characters, and accents and emoji stay", () => {
+test("a text is cut between characters; accents and emoji stay, a lone surrogate does not", () => {
   expect(cleanLine("ñandú 🎓🎓🎓", 8)).toBe("ñandú 🎓🎓");
   expect(cleanLine("ab cd", 3)).toBe("ab");
   expect(cleanLine("x\ud800y", 80)).toBe("x y");
