@@ -238,6 +238,37 @@ test("a grade that cannot be compared is unknown with the reason `otherScale`", 
   });
 });
 
+test("a limit for some levels has the level's reason while the student's level is undecided", () => {
+  const forLevel = { levels: ["licenciatura_cursando"] } as const;
+  const limits = [
+    { kind: "age", max: 28, ...forLevel },
+    { kind: "grade", atLeast: 9, scale: "0-10", ...forLevel },
+  ] as const;
+  const student = {
+    birth_date: "1990-01-01",
+    grades: "7",
+    grades_system: "0-10",
+  };
+  const reasonsFor = (schooling: Partial<StudentProfile>) =>
+    judgeItem(limits, { ...student, ...schooling }, TODAY).judgements.map(
+      ({ answer, reason }) => [answer, reason],
+    );
+  expect(reasonsFor({ school_stage: "undergraduate" })).toEqual([
+    ["unmet", null],
+    ["unmet", null],
+  ]);
+  expect(reasonsFor({ school_stage: "technical" })).toEqual([
+    ["unknown", "onlyYou"],
+    ["unknown", "onlyYou"],
+  ]);
+  expect(reasonsFor({ school_stage: "upperSecondary", years_left: 1 })).toEqual(
+    [
+      ["unknown", "yearThen"],
+      ["unknown", "yearThen"],
+    ],
+  );
+});
+
 test("an average that cannot be read on its scale is missing, and a valid one is not", () => {
   const nine: Condition = { kind: "grade", atLeast: 9, scale: "0-10" };
   const missing = (grades: string, grades_system: string) =>

@@ -1,11 +1,12 @@
-import { parseGrade } from "../grades/parse-grade.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
 import type { Condition } from "./condition.ts";
 import { knownLevels } from "./judge-language.ts";
 import {
   acceptedStages,
   isMetLater,
   isMetNextYear,
+  judgeLevel,
   type LevelCondition,
 } from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
@@ -41,11 +42,11 @@ export function openReason(
         ? "yearThen"
         : "onlyYou";
     case "age":
-      return "ageThen";
     case "grade":
-      return parseGrade(student.grades, student.grades_system)
-        ? "otherScale"
-        : "onlyYou";
+      return (
+        limitedLevelReason(condition.levels, student) ??
+        (condition.kind === "age" ? "ageThen" : "otherScale")
+      );
     case "language":
       return !condition.cefr && knownLevels(condition.language, student).length
         ? "noLevelNamed"
@@ -53,6 +54,18 @@ export function openReason(
     default:
       return "onlyYou";
   }
+}
+
+/** Reason why a limit for some study levels may not apply to the student; else null. */
+function limitedLevelReason(
+  levels: ReadonlyArray<StudyLevel> | undefined,
+  student: Partial<StudentProfile>,
+): OpenReason | null {
+  if (!levels) return null;
+  const level = { kind: "level", levels } as const;
+  return judgeLevel(level, student) === "unknown"
+    ? openReason(level, student)
+    : null;
 }
 
 /** True for pupils of upper secondary alone, not for all who have finished lower secondary. */
