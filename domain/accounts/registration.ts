@@ -1,6 +1,6 @@
 /** Characters (specification §5 and §9). */
 export const MIN_PASSWORD_LENGTH = 6;
-/** Characters; the database checks it for messages. */
+/** Characters; the database has the same limit for messages. */
 export const MAX_EMAIL_LENGTH = 254;
 
 export type Registration = {

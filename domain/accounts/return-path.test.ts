@@ -8,7 +8,7 @@ test.each([
   "/becas?lista=publicas&q=m%C3%A9xico#lista",
   "/perfil#datos",
   "/recomendaciones/",
-])("our own path, %j, is unchanged", (path) => {
+])("a path of this site, %j, is unchanged", (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
 
@@ -62,7 +62,7 @@ test.each([undefined, null, 7, {}, ["/becas"], { pathname: "/becas" }])(
   },
 );
 
-test("the return path stays on our site and is idempotent", () => {
+test("the return path stays on this site and is idempotent", () => {
   const piece = fc.constantFrom(
     ...["/", "\\", ".", "..", ":", "@", "?", "#", "\t", "\n", " ", "%2F"],
     ...["%2e", "%5C", "https:", "javascript:", "evil.example", "becas"],

@@ -67,7 +67,7 @@ export function isServed(
 /** Nationalities that the destination gives no visa for now, with few exceptions. */
 export type EntryLimit = {
   readonly countries: ReadonlyArray<CountryCode>;
-  /** In words, for a student of one of them. */
+  /** Explanation for students from these countries. */
   readonly text: string;
 };
 

@@ -133,7 +133,7 @@ test.each<[Partial<StudentProfile>, string]>([
   },
 );
 
-test("a stage without a level meets all its school years; one year alone is unknown", () => {
+test("without a level, the stage meets a condition on all its years, not on a single one", () => {
   const judge = (
     levels: Parameters<typeof judgeLevel>[0]["levels"],
     student: Partial<StudentProfile>,

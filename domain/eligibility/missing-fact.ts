@@ -30,8 +30,8 @@ export type ProfileFact =
   | Exclude<Circumstance, "girlsProgramme">;
 
 /**
- * The profile fact, blank or unreadable, that could settle an unknown condition; null
- * when none would. The caller checks options part by part.
+ * The blank profile fact, or unreadable average, that could settle an unknown condition;
+ * null when none would. The caller checks options part by part.
  */
 export function missingFact(
   condition: Condition,

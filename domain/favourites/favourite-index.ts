@@ -30,7 +30,7 @@ export function indexFavourites(
   return { list, distinct: dedupe(list, find), find };
 }
 
-/** Keeps one form of each item. */
+/** Keeps one form of each item: a URL rather than its short id. */
 function dedupe(
   list: ReadonlyArray<Favourite>,
   find: FavouriteIndex["find"],

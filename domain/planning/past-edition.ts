@@ -6,6 +6,6 @@ export type PastEdition = {
   readonly closes: CivilDate | null;
   /** Countries that the round was limited to. */
   readonly countries?: ReadonlyArray<CountryCode> | undefined;
-  /** The line, for a programme with several lines. */
+  /** Text key of the line, for a programme with several lines. */
   readonly lineKey?: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { COUNTRY_SCHOOLS, type SchoolYear } from "./country-schools.ts";
 import type { StudentProfile } from "./student-profile.ts";
 
-/** Stages that also ask for the year. */
+/** Stages for which the form also asks for the year. */
 export const STAGES_WITH_YEARS: ReadonlyArray<string> = [
   "technical",
   "undergraduate",

@@ -108,8 +108,8 @@ function otherReasons(
 }
 
 /**
- * Waiting reaches a minimum age or the next level; an age or level passed is final. A year
- * of studies that next year does not reach is too far away.
+ * Waiting reaches a minimum age or the next level, but not an age or level that has passed.
+ * A required year of studies that is unmet even next year is too far away.
  */
 function canChange(
   condition: WordedCondition,
@@ -131,8 +131,8 @@ function canChange(
 }
 
 /**
- * True for the next year of school; the next stage of education only for awards, which are
- * worth the wait, and not with more than a year to it.
+ * True for the next year of school. The next stage of education counts only for awards,
+ * which are worth the wait, unless it is known to be over a year away.
  */
 function isNextLevel(
   levels: ReadonlyArray<string>,
