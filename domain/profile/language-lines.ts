@@ -166,6 +166,6 @@ function listOrNull<Item>(list: Array<Item>): Array<Item> | null {
   return list.length > 0 ? list : null;
 }
 
-function trimToNull(text: string | null | undefined): string | null {
+export function trimToNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

@@ -1,7 +1,7 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { YES_NO_FACTS } from "./detail-kinds.ts";
 import type { ProfileEntries, TextLine } from "./entries.ts";
-import { toLanguageFields } from "./language-lines.ts";
+import { toLanguageFields, trimToNull } from "./language-lines.ts";
 import { MAX_YEARS } from "./limits.ts";
 import { allowedPicture } from "./picture-address.ts";
 import type { SchoolStage, StudentDetails } from "./student-details.ts";
@@ -92,10 +92,6 @@ function parseYears(text: string): number | null {
   return Number.isInteger(years) && years >= 1 && years <= MAX_YEARS
     ? years
     : null;
-}
-
-function trimToNull(text: string | null | undefined): string | null {
-  return text?.trim() || null;
 }
 
 function listTexts(lines: ReadonlyArray<TextLine>): Array<string> | null {

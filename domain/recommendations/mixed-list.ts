@@ -53,12 +53,14 @@ function evenShare(
   groups: ReadonlyArray<ReadonlyArray<Recommendation>>,
   places: number,
 ): (group: ReadonlyArray<Recommendation>) => number {
-  const hasTools = (group: ReadonlyArray<Recommendation>) =>
-    group[0]?.listGroup.startsWith("resources") ?? false;
   const tools = groups.filter(hasTools).length;
   const others = Math.max(1, groups.length - tools);
   const each = Math.max(1, Math.floor((places - tools) / others));
   return (group) => (hasTools(group) ? 1 : each);
+}
+
+function hasTools([first]: ReadonlyArray<Recommendation>): boolean {
+  return first?.listGroup.startsWith("resources") ?? false;
 }
 
 /**
@@ -113,8 +115,7 @@ function isHomePage(link: string): boolean {
 function chooseBest<One extends Recommendation>(
   group: ReadonlyArray<One>,
 ): ReadonlyArray<One> {
-  if (group[0]?.listGroup.startsWith("resources"))
-    return group.slice(0, PER_TYPE);
+  if (hasTools(group)) return group.slice(0, PER_TYPE);
   const candidates = [...group];
   const chosen: Array<One> = [];
   while (candidates.length > 0 && chosen.length < PER_TYPE) {
