@@ -197,6 +197,19 @@ test("a language course is recommended to learners of the language, not to speak
   ).toEqual(["course"]);
 });
 
+test("to learners of English no other tool is recommended only because it is in English", () => {
+  const videos = anOption("videos", {
+    type: "mentorship_channel",
+    section: "videos",
+    levels: ["any"],
+    names: ["Videos de ciencia en inglés"],
+  });
+  const learner = { ...PUPIL, languages_to_learn: ["Inglés"] };
+  expect(idsFor(learner, [videos])).toEqual([]);
+  const course = { ...videos, section: "languageLearning" };
+  expect(idsFor(learner, [course])).toEqual(["videos"]);
+});
+
 test.each([
   ["schoolFinished", ["exam"]],
   ["undergraduate", []],

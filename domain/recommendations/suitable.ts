@@ -140,8 +140,8 @@ export function isTool({ type }: Pick<IndexedItem, "type">): boolean {
 }
 
 /**
- * True without a personal reason: "any level" is not personal, nor, for a tool, is a level
- * or a spoken language.
+ * True without a personal reason: "any level" is not personal, nor, for a tool, is a level,
+ * a spoken language, or one to learn that the tool does not teach.
  */
 function isGeneric(
   item: IndexedItem,
@@ -150,8 +150,9 @@ function isGeneric(
   return !reasons.some((reason) => {
     if (reason.kind === "anyLevel") return false;
     if (!isTool(item)) return true;
-    if (reason.kind === "language" || reason.kind === "languageCountry")
-      return !reason.isSpoken;
+    if (reason.kind === "language")
+      return !reason.isSpoken && LANGUAGE_SECTIONS.has(item.section ?? "");
+    if (reason.kind === "languageCountry") return !reason.isSpoken;
     return reason.kind !== "level";
   });
 }
