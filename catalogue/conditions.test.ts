@@ -38,7 +38,7 @@ const CONDITIONS = WITH_CONDITIONS.flatMap(({ texts, conditions }) =>
   })),
 );
 
-test("less than a fifth of all conditions are text only", () => {
+test("fewer than a fifth of all conditions are text only", () => {
   const others = CONDITIONS.filter(
     ({ condition: { kind } }) => kind === "other",
   );
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-/** Contests of the next year: pupils in the last year of school will have left it. */
+/** At a date in the next school year, pupils in their last year will have left school. */
 test.each([
   ["onem-peru", "PE", ["unknown", "met", "met"]],
   ["nhsmun", "PE", ["unknown", "met", "met"]],
@@ -178,11 +178,7 @@ test.each([
 ])(
   "the studies that %s requires in %s, with one to four school years left, are %j",
   (id, country, answers) => {
-    const conditions =
-      WITH_CONDITIONS.find((each) => each.id === id)?.conditions ?? [];
-    const studies = conditions.filter(
-      ({ textKey }) => textKey === "requirements.studies",
-    );
+    const studies = findConditions(id, "studies");
     const answer = (student: Partial<StudentProfile>) =>
       judgeItem(studies, student, TODAY).summary;
     const inYear = (years_left: number) =>
@@ -222,15 +218,10 @@ test("a profile without a study year meets no study-year condition of its level"
   expect(judgements.filter(({ answer }) => answer === "met")).toEqual([]);
 });
 
-test("at UBA and ETH a final-year pupil's school is `onceFinished`, a diploma `onlyYou`", () => {
+test("for a final-year pupil school is open `onceFinished` at UBA and ETH, a diploma `onlyYou`", () => {
   const pupil = { study_level: "preparatoria_3", country: "PE" };
-  const verdictFor = (id: string, key: string) => {
-    const item = WITH_CONDITIONS.find((each) => each.id === id);
-    const conditions = item?.conditions.filter(
-      ({ textKey }) => textKey === `requirements.${key}`,
-    );
-    return verdictOn({ text: "", conditions: conditions ?? [] }, pupil, TODAY);
-  };
+  const verdictFor = (id: string, key: string) =>
+    verdictOn({ text: "", conditions: findConditions(id, key) }, pupil, TODAY);
   const later = { says: "open", reason: "onceFinished" };
   expect(verdictFor("uba", "school")).toMatchObject(later);
   expect(verdictFor("uba", "validation")).toBeNull();
@@ -337,11 +328,26 @@ function isMeasuredNeed(condition: Condition): boolean {
 
 /** Result of an item's conditions on studies. */
 function judgeStudies(id: string, student: Partial<StudentProfile>): Answer {
-  const item = WITH_CONDITIONS.find((each) => each.id === id);
-  const relevant = item?.conditions.filter(
+  const relevant = findItem(id).conditions.filter(
     (each) => isOfStudies(each) || hasStudyOptions(each),
   );
-  return judgeItem(relevant ?? [], student, TODAY).summary;
+  expect(relevant).not.toEqual([]);
+  return judgeItem(relevant, student, TODAY).summary;
+}
+
+/** Conditions of an item with the text `requirements.<key>`. */
+function findConditions(id: string, key: string) {
+  const conditions = findItem(id).conditions.filter(
+    ({ textKey }) => textKey === `requirements.${key}`,
+  );
+  expect(conditions).not.toEqual([]);
+  return conditions;
+}
+
+function findItem(id: string) {
+  const item = WITH_CONDITIONS.find((each) => each.id === id);
+  if (!item) throw new Error(`no item ${id} with conditions`);
+  return item;
 }
 
 function isOfStudies({ kind }: Condition): boolean {
