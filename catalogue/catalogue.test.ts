@@ -17,7 +17,12 @@ import {
 } from "./mentorship.schema.ts";
 import { FIELDS } from "./programme.schema.ts";
 import { RESOURCE_TYPES } from "./resource.schema.ts";
-import { COSTS, COVERS, LEVELS } from "./scholarship.schema.ts";
+import {
+  COSTS,
+  COVERS,
+  LEVELS,
+  scholarshipSchema,
+} from "./scholarship.schema.ts";
 import { scholarships } from "./scholarships/index.ts";
 
 test.each(FILES)("every item of $file satisfies its schema", (file) => {
@@ -36,8 +41,12 @@ test("a faulty item is reported by file, item and field", () => {
     serves: ["*"],
     cycle: { basis: "usual" as const, windows: [{ opens: 13, closes: 1 }] },
   };
-  const file = FILES.find((each) => each.file === "scholarships");
-  expect(schemaFaults({ ...file, items: [faulty] } as DataFile)).toEqual([
+  const file = {
+    file: "scholarships",
+    schema: scholarshipSchema,
+    items: [faulty],
+  };
+  expect(schemaFaults(file)).toEqual([
     expect.stringMatching(/^scholarships\/faulty: link: ./),
     'scholarships/faulty: tags.1: unknown tag "gratuito": take one of catalogue/tags.ts, or add it there',
     "scholarships/faulty: serves.0: is no country",

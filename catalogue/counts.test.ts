@@ -46,7 +46,7 @@ test("at least 15 items close within the 60 days after any day of the year", () 
     const from = daysAfter("2026-11-24", index);
     const to = daysAfter(from, 60);
     const closing = closings.filter((days) =>
-      days.some((day) => day.length === 10 && from <= day && day <= to),
+      days.some((day) => from <= day && day <= to),
     );
     return { from, count: closing.length };
   }).filter(({ count }) => count < 15);
@@ -109,18 +109,21 @@ function listClosings({ item }: Entry): ReadonlyArray<string> {
   if (dated?.basis === "announced")
     return dated.windows.flatMap(({ closes }) => closes ?? []);
   const usual =
-    dated?.basis === "usual" ? dated.windows.map(formatClosing) : [];
+    dated?.basis === "usual" ? dated.windows.flatMap(formatClosing) : [];
   return YEARS.flatMap((year) =>
     [...usual, ...past].map((monthAndDay) => `${year}${monthAndDay}`),
   );
 }
 
-/** "-09-30", or an empty text without a closing month. */
-function formatClosing({ closes, closesDay }: UsualWindow): string {
-  if (closes === null) return "";
+/** "-09-30"; empty without a closing month. */
+function formatClosing({
+  closes,
+  closesDay,
+}: UsualWindow): ReadonlyArray<string> {
+  if (closes === null) return [];
   const first = `2027-${String(closes).padStart(2, "0")}-01`;
   const day = closesDay ?? Number(lastOfMonth(first, 0).slice(8));
-  return `${first.slice(4, 8)}${String(day).padStart(2, "0")}`;
+  return [`${first.slice(4, 8)}${String(day).padStart(2, "0")}`];
 }
 
 function admitsSchoolLeavers({

@@ -56,12 +56,15 @@ test.each([
   ["unam-registro-licenciatura", "/recursos/unam-dgae-aspirantes"],
   ["erasmus-mundus-solicitud", "/becas/erasmus-mundus"],
   ["space-apps-weekend", "/competencias/nasa-space-apps"],
-])("the event %s and the item %s know their months alike", (id, path) => {
-  const event = events.find((each) => each.id === id);
-  const entry = ENTRIES.find((each) => each.path === path);
-  expect(event).toBeDefined();
-  expect(entry?.item.cycle?.basis).toBe(event?.cycle.basis);
-});
+])(
+  "the calendars of the event %s and the item %s have the same basis",
+  (id, path) => {
+    const event = events.find((each) => each.id === id);
+    const entry = ENTRIES.find((each) => each.path === path);
+    expect(event).toBeDefined();
+    expect(entry?.item.cycle?.basis).toBe(event?.cycle.basis);
+  },
+);
 
 test("an item with `serves` has no condition that names countries", () => {
   expect(NAMED_ITEMS.some(({ item }) => item.serves)).toBe(true);

@@ -7,7 +7,7 @@ const ECOEMS = "ecoems-mi-derecho-mi-lugar";
 const BBVA = "fundacion-bbva-chavos-que-inspiran";
 const ISEF = "regeneron-isef";
 
-/** One verdict for each lower-secondary entry of `schoolYears`, in the same order. */
+/** One answer for each lower-secondary entry of `schoolYears`, in the same order. */
 test.each([
   [ECOEMS, "MX", ["unmet", "unknown", "met"]],
   [BBVA, "MX", ["met", "unmet", "unmet"]],
@@ -22,7 +22,7 @@ test.each([
   [ISEF, "US", ["unknown"]],
 ])(
   "the studies required by %s in %s, by lower-secondary year, are %o",
-  (id, country, verdicts) => {
+  (id, country, answers) => {
     const conditions = (findItem(id).eligibility ?? []).filter(
       ({ kind }) => kind === "level" || kind === "studyYear",
     );
@@ -41,7 +41,7 @@ test.each([
           "2026-11-22",
         ),
       );
-    expect(judged.map(({ summary }) => summary)).toEqual(verdicts);
+    expect(judged.map(({ summary }) => summary)).toEqual(answers);
     for (const { missing } of judged.flatMap(({ judgements }) => judgements))
       expect(missing).toBeNull();
   },
@@ -66,7 +66,7 @@ test("the study year is `missing` only in countries where the form asks for the 
 });
 
 test.each(["audience", "requirements.studies"])(
-  "Clubes de Ciencia, which leaves lower secondary open, names it in its %s",
+  "the text `%s` of Clubes de Ciencia names lower secondary",
   (key) => {
     const { texts } = findNamedItem("clubes-de-ciencia-mexico");
     expect(texts.es.get(key)).toContain("secundaria");

@@ -23,11 +23,13 @@ test("the facts of application steps satisfy their schemas", () => {
 
 test("a fee, or a time from a secondary source, is rejected without its year", () => {
   const [exam] = EXAMS.filter(({ fee }) => fee);
+  expect(exam).toBeDefined();
   const { year: _fee, ...fee } = exam?.fee ?? {};
   expect(examSchema.safeParse({ ...exam, fee }).success).toBe(false);
   const [timed] = EXAMS.filter(
     ({ results }) => results?.status === "secondary",
   );
+  expect(timed).toBeDefined();
   const { year: _time, ...results } = timed?.results ?? {};
   expect(examSchema.safeParse({ ...timed, results }).success).toBe(false);
 });

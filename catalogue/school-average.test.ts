@@ -25,7 +25,7 @@ const WITH_AVERAGE: ReadonlyArray<readonly [string, string, GradeScale]> = [
 ];
 
 test.each(WITH_AVERAGE)(
-  "an average of lower secondary does not decide the one that %s requires",
+  "an average of lower secondary does not decide the average that %s requires",
   (id, key, scale) => {
     const { worst, best } = SCALES[scale];
     for (const mark of [worst, best])

@@ -9,7 +9,7 @@ import { examResources } from "./exam-resources/index.ts";
 import { exchangePrograms } from "./exchange-programs/index.ts";
 import { entriesListedAs } from "./index.ts";
 import { internationalUniversities } from "./international-universities/index.ts";
-import type { ItemType } from "./item-types.ts";
+import { ITEM_TYPES, type ItemType } from "./item-types.ts";
 import {
   CHANNEL_TYPES,
   MENTORSHIP_RESOURCE_TYPES,
@@ -27,7 +27,7 @@ import { universities } from "./universities/index.ts";
 import { universityRankings } from "./university-rankings.ts";
 
 /** Minimum items of each list (specification §3); 1 when only §2 names the list. */
-const LEAST: Readonly<Record<ItemType, number>> = {
+const MIN_ITEMS: Readonly<Record<ItemType, number>> = {
   scholarship: 17,
   cultural_exchange: 5,
   scholarship_aggregator: 9,
@@ -50,12 +50,10 @@ const LEAST: Readonly<Record<ItemType, number>> = {
 
 const allResources = [...resources, ...studyTools, ...examResources];
 
-test.each(Object.entries(LEAST))(
+test.each(ITEM_TYPES.map((type) => [type, MIN_ITEMS[type]] as const))(
   "the list %s shows at least %i items",
   (type, least) => {
-    expect(entriesListedAs(type as ItemType).length).toBeGreaterThanOrEqual(
-      least,
-    );
+    expect(entriesListedAs(type).length).toBeGreaterThanOrEqual(least);
   },
 );
 

@@ -72,7 +72,7 @@ test.each(LANGUAGES)(
     const texts = listTexts(language);
     expect(texts.length).toBeGreaterThan(2_000);
     const tooLong = texts
-      .filter(({ field, text }) => !(text.length <= (MAX_LENGTHS[field] ?? 0)))
+      .filter(({ field, text }) => text.length > (MAX_LENGTHS[field] ?? 0))
       .map(
         ({ key, text, field }) =>
           `${key}: ${text.length} of ${MAX_LENGTHS[field]}`,
@@ -97,7 +97,7 @@ const PERFECT_TENSE: Readonly<Record<Language, RegExp>> = {
 };
 
 test.each(LANGUAGES)(
-  "when an item opens or closes in %s is told in no perfect tense",
+  "the texts on application times in %s use no perfect tense",
   (language) => {
     const perfect = listTexts(language).filter(
       ({ field, text }) =>
@@ -108,7 +108,7 @@ test.each(LANGUAGES)(
   },
 );
 
-/** Terms that another one replaces: the content guide has the table. */
+/** Terms that the content guide replaces with others. */
 const UNSETTLED_TERMS =
   /hospedaje|m[áa]ster(es)?\b|pasant[íi]as?|\d d[óo]lares/i;
 
