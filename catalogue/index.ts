@@ -117,6 +117,7 @@ export const ENTRIES: ReadonlyArray<Entry> = COLLECTIONS.flatMap(
   ({ items, ...rest }) =>
     items.map((item) => {
       const screen = SCREEN_OF_TYPE[rest.type];
+      // TypeScript does not link an item's type to its collection's family.
       return {
         ...rest,
         screen,
@@ -151,11 +152,11 @@ function collection<
 }
 
 /** A collection with items of one country each, for a list by country. */
-function byCountry<Collection>(one: Collection) {
+function byCountry<Each>(one: Each) {
   return { ...one, isByCountry: true };
 }
 
-/** True for university admission only for students of one Latin American country. */
+/** True for an item on admission that serves students of one Latin American country only. */
 function isAdmissionInOneCountry({
   section,
   serves,

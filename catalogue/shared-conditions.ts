@@ -57,7 +57,7 @@ export const LAST_YEAR_AT_CALL: Array<Array<SimpleCondition>> = [
   [OUT_OF_SCHOOL],
 ];
 
-/** At any school before university then. */
+/** At any school before university when something takes place later. */
 export const AT_SCHOOL_THEN: Array<Array<SimpleCondition>> = [
   ...IN_HIGH_SCHOOL_THEN,
   [IN_LOWER_SECONDARY],
@@ -141,7 +141,7 @@ export const WITH_SCHOOL_AVERAGE: LevelCondition = {
 
 /**
  * Has an average of other studies, which does not decide where upper secondary's counts.
- * The year keeps out pupils, who enter the last level next year: their own average counts.
+ * The study year excludes pupils, who enter the last level next year: their own average counts.
  */
 export const WITH_OTHER_AVERAGE: Array<Array<SimpleCondition>> = [
   [

@@ -35,7 +35,7 @@ const universityFields = {
   programsKeys: z.array(textKey).min(3).max(10),
   /** Fields of its degrees and its description. */
   fields: z.array(z.enum(FIELDS).exclude(["any"])).min(1),
-  /** Cost for our users; missing when the text of `aidKey` does not state it. */
+  /** Cost for students of Latin America; missing when the text of `aidKey` does not state it. */
   cost: z.enum(COSTS).optional(),
   requirementsKeys: z.array(textKey).max(4),
   eligibility: z.array(conditionSchema),

@@ -1,4 +1,4 @@
-/** A country's usual scale as far as no source was read: never shown as verified. */
+/** Values of a country's usual scale that have no source: never shown as verified. */
 export type UsualScale = {
   readonly lowest: number | null;
   readonly highest: number | null;
