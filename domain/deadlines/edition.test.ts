@@ -34,7 +34,7 @@ test("rounds without a closing day do not count", () => {
   expect(summarizeClosings([openingOnly, closing("2026-03-20")])).toEqual([]);
 });
 
-test("two seasons of a year are summarized apart", () => {
+test("two seasons of a year are summarized separately", () => {
   const seasons = summarizeClosings(
     ["2024-11-05", "2025-11-05", "2025-03-13", "2026-03-20"].map(closing),
   );
@@ -106,7 +106,7 @@ test("in its closing month a window counts down to the past closing day, and not
   expect(daysUntilClosing(cycle, "2027-01-16")).toBeNull();
 });
 
-test("a summary begins and ends on closings, has two years or more and spans 46 days at most", () => {
+test("a summary begins and ends on closings, has two years or more and spans 45 days at most", () => {
   const closings = fc.array(
     fc
       .date({
@@ -126,10 +126,11 @@ test("a summary begins and ends on closings, has two years or more and spans 46 
         expect(days).toContain(earliest);
         expect(days).toContain(latest);
         expect(years.length).toBeGreaterThanOrEqual(2);
-        const from = Date.parse(`2023${earliest.slice(4)}`);
-        const to = Date.parse(`2023${latest.slice(4)}`);
+        // In a leap year, as closings may fall on 29 February.
+        const from = Date.parse(`2024${earliest.slice(4)}`);
+        const to = Date.parse(`2024${latest.slice(4)}`);
         const spread = (to - from) / 86_400_000;
-        expect(((spread % 365) + 365) % 365).toBeLessThanOrEqual(46);
+        expect((spread + 366) % 366).toBeLessThanOrEqual(45);
       }
     }),
   );

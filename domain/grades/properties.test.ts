@@ -24,14 +24,13 @@ const CLOSE = 1e-6;
 test("a better grade never translates to a worse one", () => {
   fc.assert(
     fc.property(aScale(), aScale(), aShare(), aShare(), (from, to, a, b) => {
-      const [worse, better] = [Math.min(a, b), Math.max(a, b)].map((share) =>
-        translateMark({ value: markAt(share, from), scale: from }, to),
-      );
+      const translateAt = (share: number) =>
+        translateMark({ value: markAt(share, from), scale: from }, to);
+      const worse = translateAt(Math.min(a, b));
+      const better = translateAt(Math.max(a, b));
       for (const end of ["least", "most"] as const)
-        expect(
-          scaleShare(better?.[end] ?? Number.NaN, to),
-        ).toBeGreaterThanOrEqual(
-          scaleShare(worse?.[end] ?? Number.NaN, to) - CLOSE,
+        expect(scaleShare(better[end], to)).toBeGreaterThanOrEqual(
+          scaleShare(worse[end], to) - CLOSE,
         );
     }),
   );
@@ -105,9 +104,12 @@ test("a minimum below the translated range is met, above it unmet, within it unk
   fc.assert(
     fc.property(aMark(), aMark(), (own, minimum) => {
       const { least, most } = translateMark(own, minimum.scale);
-      const [low, wanted, high] = [least, minimum.value, most].map((value) =>
-        scaleShare(value, minimum.scale),
-      ) as [number, number, number];
+      const share = (value: number) => scaleShare(value, minimum.scale);
+      const [low, wanted, high] = [
+        share(least),
+        share(minimum.value),
+        share(most),
+      ];
       fc.pre(Math.abs(low - wanted) > CLOSE && Math.abs(high - wanted) > CLOSE);
       const answer = compareMarks(own, minimum);
       seen.add(answer);
@@ -124,9 +126,8 @@ test("a mark above the translated minimum is met, below it unmet, within it unkn
   fc.assert(
     fc.property(aMark(), aMark(), (own, minimum) => {
       const { least, most } = translateMinimum(own.scale, minimum);
-      const [low, mine, high] = [least, own.value, most].map((value) =>
-        scaleShare(value, own.scale),
-      ) as [number, number, number];
+      const share = (value: number) => scaleShare(value, own.scale);
+      const [low, mine, high] = [share(least), share(own.value), share(most)];
       fc.pre(Math.abs(low - mine) > CLOSE && Math.abs(high - mine) > CLOSE);
       expect(compareMarks(own, minimum)).toBe(
         mine > high ? "met" : mine < low ? "unmet" : "unknown",
@@ -175,16 +176,14 @@ test("a German grade lies between 1.0 and 4.0, the better the mark the lower", (
   fc.assert(
     fc.property(aScale(), aShare(), aShare(), aShare(), (scale, pass, a, b) => {
       const passed = { ...scale, pass: markAt(pass * 0.9, scale) };
-      const grades = [Math.min(a, b), Math.max(a, b)].map((share) =>
-        germanGrade({
-          value: markAt(pass * 0.9 + share * (1 - pass * 0.9), scale),
-          scale: passed,
-        }),
-      );
-      // Binary rounding may put a mark at the pass mark below it.
-      const [worse, better] = grades.map((grade) =>
-        grade === "belowPass" ? 4 : Number(grade),
-      ) as [number, number];
+      const gradeAt = (share: number) => {
+        const value = markAt(pass * 0.9 + share * (1 - pass * 0.9), scale);
+        const grade = germanGrade({ value, scale: passed });
+        // Binary rounding may put a mark at the pass mark below it.
+        return grade === "belowPass" ? 4 : Number(grade);
+      };
+      const worse = gradeAt(Math.min(a, b));
+      const better = gradeAt(Math.max(a, b));
       expect(better).toBeGreaterThanOrEqual(1);
       expect(worse).toBeLessThanOrEqual(4);
       expect(better).toBeLessThanOrEqual(worse);
