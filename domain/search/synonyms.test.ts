@@ -40,7 +40,7 @@ test("synonyms in texts are synonyms in queries", () => {
     );
 });
 
-test("every synonym group has at least two words, and no word has a group twice", () => {
+test("every synonym group has at least two words", () => {
   const wordsByGroup = Map.groupBy(
     [...IN_QUERIES].flatMap(([word, synonymGroups]) =>
       synonymGroups.map((group) => ({ word, group })),
@@ -48,8 +48,6 @@ test("every synonym group has at least two words, and no word has a group twice"
     ({ group }) => group,
   );
   for (const [, words] of wordsByGroup) expect(words.length).toBeGreaterThan(1);
-  for (const [, synonymGroups] of IN_QUERIES)
-    expect(synonymGroups).toEqual([...new Set(synonymGroups)]);
 });
 
 function sharedBy(one: string, other: string): ReadonlyArray<string> {

@@ -7,7 +7,7 @@ import { stemExpression } from "../text/fold.ts";
  * "usa" is also a verb. English stands after "=", the best word first; a line with ">" is a
  * better translation of some of the words and no synonym.
  */
-export const LINES = `
+export const SYNONYM_LINES = `
 beca subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
 matematicas mate = mathematics math
 computacion compu informatica programacion programar programando programador codigo = computing programming coding software computer
@@ -177,7 +177,7 @@ export const OTHER_SENSES: ReadonlySet<string> = new Set(
 /** Marks a group by its line, "=12", which cannot occur as a word. */
 function groupSynonyms(isTaken: (entry: string) => boolean): SynonymGroups {
   const marksByKey = new Map<string, Set<string>>();
-  for (const [at, line] of LINES.trim().split("\n").entries()) {
+  for (const [at, line] of SYNONYM_LINES.trim().split("\n").entries()) {
     if (line.includes(">")) continue;
     for (const entry of line.replace(" =", "").split(" ").filter(isTaken)) {
       const key = stemExpression(entry);

@@ -1,6 +1,6 @@
 import { stem, stemExpression, words } from "../text/fold.ts";
 import { isStopWord } from "./query-terms.ts";
-import { LINES } from "./synonyms.ts";
+import { SYNONYM_LINES } from "./synonyms.ts";
 
 /** English words by the stems of the Spanish ones. */
 const ENGLISH = englishNames();
@@ -58,7 +58,7 @@ function namesIn(query: string): ReadonlyArray<Name> {
 }
 
 function englishNames(): ReadonlyMap<string, string> {
-  const lines = LINES.trim().split("\n");
+  const lines = SYNONYM_LINES.trim().split("\n");
   const synonyms = lines.filter((line) => line.includes(" = "));
   const exceptions = lines.filter((line) => line.includes(" > "));
   // The first line of a word takes precedence; an exception overrides it.
