@@ -96,7 +96,7 @@ export type IndexedItem = {
   readonly levels: ReadonlyArray<string>;
   /** The only countries whose students can use the item; without it, all of them. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
-  /** Missing without one on a nationality that the item admits. */
+  /** Entry restriction on a nationality that the item admits; missing without one. */
   readonly entryLimit?: EntryLimit | undefined;
   /** Empty without requirements. */
   readonly conditions: ReadonlyArray<WordedCondition>;

@@ -20,7 +20,8 @@ const SHARED_LEVEL = 1;
 
 /**
  * At most `count` other items that score above a shared type alone, the most similar
- * first; ties keep the catalogue's order. Each shares a level and a Latin American country with it.
+ * first; ties keep the catalogue's order. Each shares a level and a Latin American country
+ * with `one`.
  */
 export function findSimilar<Item extends Comparable>(
   one: Comparable,

@@ -27,8 +27,8 @@ export type DatedWindow = {
 
 /**
  * Whole days to the announced closing, to the usual closing day if known, or to the
- * last day of the usual closing month. Null when the next known event is not a closing;
- * in a usual closing month also without a known day, or past that day.
+ * last day of the usual closing month. Null when the next known event is not a closing,
+ * and in the usual closing month without a known day or after it.
  */
 export function daysUntilClosing(
   cycle: Cycle,

@@ -29,7 +29,7 @@ const LINKS = stemSet(
 );
 const FOR_FOREIGNERS =
   /\b(?:soy|siendo) extranjer[oa]\b|\b(?:para|for|estudiantes)(?: l[oa]s| estudiantes| alumn[oa]s| jovenes)* (?:extranjer[oa]s|foreign(?:ers| students)|international students|internacionales|(?:(?:latino|centro)american|latin)[oa]s)\b/;
-/** After "en México", a destination elsewhere. */
+/** After "en México", these words name a destination elsewhere. */
 const ABROAD = /\b(?:el extranjero|afuera|exterior|otro pais|abroad)\b/;
 
 /**

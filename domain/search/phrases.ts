@@ -121,8 +121,8 @@ function rarityAmong(documents: ReadonlyArray<Document>, holders: number) {
 }
 
 function measureLength(
-  wanted: ReadonlySet<string>,
+  words: ReadonlySet<string>,
   rarity: (word: string) => number,
 ): number {
-  return Math.hypot(...[...wanted].map(rarity)) || 1;
+  return Math.hypot(...[...words].map(rarity)) || 1;
 }

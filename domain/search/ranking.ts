@@ -24,7 +24,10 @@ export type RankedDocument = {
   readonly isMeant: boolean;
   /** True when it fits the filters and is `isWorded`, or its title holds the query. */
   readonly isExactMatch: boolean;
-  /** True for enough required terms, none a guess, or a title with the query or a choice. */
+  /**
+   * True when it has enough required terms, none of them a guess, or when its title holds
+   * the query or one side of a choice.
+   */
   readonly isWorded: boolean;
 };
 
@@ -78,7 +81,7 @@ export function createScorer({
   wishes,
 }: QueryMatches): (candidate: Candidate) => RankedDocument | null {
   const scoreWishes = createWishScorer(wishes, required.length === 0);
-  // A word in no item distinguishes none.
+  // A word that no item has does not distinguish items.
   const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );

@@ -47,7 +47,10 @@ function isLikely(word: string, correct: string): boolean {
   );
 }
 
-/** Letters that can sound alike in Spanish as one, "ch" as "x", without double ones and the silent "h". */
+/**
+ * Replaces letters that can sound alike in Spanish by one of them, and "ch" by "x". Drops
+ * the silent "h" and doubled letters.
+ */
 function toSounds(word: string): string {
   return word
     .replace(/ch/g, "x")

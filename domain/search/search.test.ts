@@ -260,7 +260,7 @@ test('neither "u" for university nor a kind of item splits a query into a choice
 });
 
 test("the word for awards alone is no name: a short title with it is not first", () => {
-  const search = createSearch([
+  const awards = createSearch([
     aDocument({
       id: "list",
       title: "becas.com",
@@ -273,6 +273,6 @@ test("the word for awards alone is no name: a short title with it is not first",
       facets: BECAS,
     }),
   ]);
-  expect(search("becas").exact).toEqual(["award", "list"]);
-  expect(search("becas com").exact[0]).toBe("list");
+  expect(awards("becas").exact).toEqual(["award", "list"]);
+  expect(awards("becas com").exact[0]).toBe("list");
 });

@@ -41,8 +41,8 @@ export type Found = {
 };
 
 /**
- * Searches the user's words. They set none of the filters in `overridden`, which the user
- * has set.
+ * Searches a query. Its words set none of the filters in `overridden`, which the user has
+ * set.
  */
 export type Search = (
   query: string,
@@ -92,8 +92,8 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     );
     const score = createScorer(wanted);
     const significant = terms.required.flatMap(({ stems }) => stems);
-    const words = isAnyAward ? "" : query;
-    const scored = listCandidates(words, [...new Set(significant)], {
+    const text = isAnyAward ? "" : query;
+    const scored = listCandidates(text, [...new Set(significant)], {
       ...wanted,
       wishes,
     })

@@ -6,7 +6,7 @@ import { type ResolvedTerm, resolveTerm } from "./resolve-term.ts";
 import { isOtherSense, parseTextTerms, type Term } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
-/** Texts of a document by which terms find it, in both languages. */
+/** Texts of a document in which terms are searched, in both languages. */
 export type TermDocument = {
   /** Identifies the item in the result. */
   readonly id: string;

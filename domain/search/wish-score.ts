@@ -5,7 +5,7 @@ import type { Wish } from "./query-lexicon.ts";
 /** Match of an item with the wishes of a query. */
 export type WishAnswer = {
   readonly score: number;
-  /** No wish that is a filter excludes the item. */
+  /** True when the item fits every wish that is a filter. */
   readonly isFitting: boolean;
   /** The query names life situations, and the item is for all of them. */
   readonly isInSituation: boolean;
