@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { CivilDate, Cycle, Month } from "./cycle.ts";
+import { anAnnouncedCycle } from "./cycle.fixture.ts";
+import type { Cycle, Month } from "./cycle.ts";
 import { listClosings, NEAR_DAYS } from "./nearness.ts";
 
 test("`NEAR_DAYS` is 60 days", () => {
@@ -7,7 +8,7 @@ test("`NEAR_DAYS` is 60 days", () => {
 });
 
 test("an announced open window closes soon when its last day is near", () => {
-  const cycle = announced("2026-01-01", "2026-12-31");
+  const cycle = anAnnouncedCycle(["2026-01-01", "2026-12-31"]);
   expect(listClosings(cycle, "2026-11-01")).toEqual(["soon", "now"]); // 60 days left
   expect(listClosings(cycle, "2026-10-31")).toEqual(["now"]); // 61 days left
   expect(listClosings(cycle, "2026-12-31")).toEqual(["soon", "now"]); // the last day
@@ -15,7 +16,7 @@ test("an announced open window closes soon when its last day is near", () => {
 });
 
 test("an announced window opens next when its first day is near", () => {
-  const cycle = announced("2026-12-31", "2027-03-31");
+  const cycle = anAnnouncedCycle(["2026-12-31", "2027-03-31"]);
   expect(listClosings(cycle, "2026-11-01")).toEqual(["next"]);
   expect(listClosings(cycle, "2026-10-31")).toEqual([]);
   expect(listClosings(cycle, "2026-12-30")).toEqual(["next"]);
@@ -23,9 +24,9 @@ test("an announced window opens next when its first day is near", () => {
 });
 
 test("an announced window without an end is open and never closes soon", () => {
-  expect(listClosings(announced("2026-01-01", null), "2026-11-21")).toEqual([
-    "now",
-  ]);
+  expect(
+    listClosings(anAnnouncedCycle(["2026-01-01", null]), "2026-11-21"),
+  ).toEqual(["now"]);
 });
 
 test("days to a usual closing count to its month's end, and in that month there is no status", () => {
@@ -84,17 +85,10 @@ test("a usual opening without a closing is open in its month only", () => {
 test("an always open cycle is `now`; a cycle with unknown dates has no status", () => {
   expect(listClosings({ basis: "always" }, "2026-11-21")).toEqual(["now"]);
   expect(listClosings({ basis: "unknown" }, "2026-11-21")).toEqual([]);
-  expect(listClosings(announced(null, null), "2026-11-21")).toEqual([]);
+  expect(listClosings(anAnnouncedCycle([null, null]), "2026-11-21")).toEqual(
+    [],
+  );
 });
-
-function announced(opens: CivilDate | null, closes: CivilDate | null): Cycle {
-  return {
-    basis: "announced",
-    year: 2026,
-    windows: [{ opens, closes }],
-    source: "https://example.org/dates",
-  };
-}
 
 function usual(
   opens: Month | null,

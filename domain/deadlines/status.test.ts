@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { CivilDate, Cycle, Month } from "./cycle.ts";
+import { anAnnouncedCycle, aUsualCycle } from "./cycle.fixture.ts";
+import type { CivilDate, Cycle } from "./cycle.ts";
 import { cycleStatus } from "./status.ts";
 
 test("an announced window is open from its first day to its last", () => {
-  const cycle = announced(["2026-11-01", "2026-11-30"]);
+  const cycle = anAnnouncedCycle(["2026-11-01", "2026-11-30"]);
   expect(cycleStatus(cycle, "2026-10-31")).toEqual({
     kind: "announcedOpens",
     opens: "2026-11-01",
@@ -18,14 +19,14 @@ test("an announced window is open from its first day to its last", () => {
 });
 
 test("an announced window across New Year is open before and after New Year", () => {
-  const cycle = announced(["2026-12-10", "2027-01-15"]);
+  const cycle = anAnnouncedCycle(["2026-12-10", "2027-01-15"]);
   const open = { kind: "announcedOpen", closes: "2027-01-15" };
   expect(cycleStatus(cycle, "2026-12-31")).toEqual(open);
   expect(cycleStatus(cycle, "2027-01-01")).toEqual(open);
 });
 
 test("between announced windows the next window counts, in any order", () => {
-  const cycle = announced(
+  const cycle = anAnnouncedCycle(
     ["2027-03-01", "2027-03-31"],
     ["2026-10-01", "2026-10-31"],
     ["2027-02-01", "2027-02-28"],
@@ -41,7 +42,7 @@ test("between announced windows the next window counts, in any order", () => {
 });
 
 test("an announced closing without an opening is open until its closing day", () => {
-  const cycle = announced([null, "2026-11-30"]);
+  const cycle = anAnnouncedCycle([null, "2026-11-30"]);
   expect(cycleStatus(cycle, "2026-01-01")).toEqual({
     kind: "announcedOpen",
     closes: "2026-11-30",
@@ -50,7 +51,7 @@ test("an announced closing without an opening is open until its closing day", ()
 });
 
 test("an announced opening without a closing stays open", () => {
-  const cycle = announced(["2026-11-01", null]);
+  const cycle = anAnnouncedCycle(["2026-11-01", null]);
   expect(cycleStatus(cycle, "2026-10-31").kind).toBe("announcedOpens");
   expect(cycleStatus(cycle, "2027-06-01")).toEqual({
     kind: "announcedOpen",
@@ -59,13 +60,13 @@ test("an announced opening without a closing stays open", () => {
 });
 
 test("an announcement without any date is unknown", () => {
-  expect(cycleStatus(announced([null, null]), "2026-11-21")).toEqual({
+  expect(cycleStatus(anAnnouncedCycle([null, null]), "2026-11-21")).toEqual({
     kind: "unknown",
   });
 });
 
 test("a usual window is open from its first month to its last", () => {
-  const cycle = usual([9, 11]);
+  const cycle = aUsualCycle([9, 11]);
   expect(cycleStatus(cycle, "2026-08-31")).toEqual({
     kind: "usuallyOpens",
     opens: 9,
@@ -80,7 +81,7 @@ test("a usual window is open from its first month to its last", () => {
 });
 
 test("a usual window across New Year is open before and after New Year", () => {
-  const cycle = usual([11, 2]);
+  const cycle = aUsualCycle([11, 2]);
   const open = { kind: "usuallyOpen", opens: 11, closes: 2 };
   for (const day of ["2026-11-01", "2026-12-31", "2027-01-01", "2027-02-28"])
     expect(cycleStatus(cycle, day)).toEqual(open);
@@ -88,7 +89,7 @@ test("a usual window across New Year is open before and after New Year", () => {
 });
 
 test("of several usual windows the open or next window counts", () => {
-  const cycle = usual([10, 10], [2, 3], [6, null]);
+  const cycle = aUsualCycle([10, 10], [2, 3], [6, null]);
   const statusOn = (day: CivilDate) => cycleStatus(cycle, day);
   expect(statusOn("2026-11-21")).toEqual({ kind: "usuallyOpens", opens: 2 });
   expect(statusOn("2027-04-01")).toEqual({ kind: "usuallyOpens", opens: 6 });
@@ -101,7 +102,10 @@ test("of several usual windows the open or next window counts", () => {
 });
 
 test("of two usual windows that are open the later closing counts", () => {
-  for (const cycle of [usual([5, 10], [5, 1]), usual([5, 1], [5, 10])]) {
+  for (const cycle of [
+    aUsualCycle([5, 10], [5, 1]),
+    aUsualCycle([5, 1], [5, 10]),
+  ]) {
     const open = { kind: "usuallyOpen", opens: 5, closes: 1 };
     expect(cycleStatus(cycle, "2026-09-15")).toEqual(open);
     expect(cycleStatus(cycle, "2026-10-15")).toEqual(open);
@@ -116,7 +120,7 @@ test("of several open announced windows the latest closing counts", () => {
     ["2026-09-01", null],
   ] as const;
   for (const windows of [ends, ends.toReversed()]) {
-    const cycle = announced(...windows);
+    const cycle = anAnnouncedCycle(...windows);
     const open = { kind: "announcedOpen", closes: "2027-01-15" };
     expect(cycleStatus(cycle, "2026-11-21")).toEqual(open);
     expect(cycleStatus(cycle, "2026-12-01")).toEqual(open);
@@ -129,13 +133,20 @@ test("of several open announced windows the latest closing counts", () => {
 
 test("in the month of a usual closing the next closing counts if it is near", () => {
   for (const cycle of [
-    usual([null, 2], [null, 3]),
-    usual([null, 3], [null, 2]),
+    aUsualCycle([null, 2], [null, 3]),
+    aUsualCycle([null, 3], [null, 2]),
   ])
     expect(closingMonths(cycle)).toEqual([2, 3, 3, 2]);
-  expect(closingMonths(usual([9, 2], [null, 3]))).toEqual([2, 3, 3, undefined]);
+  expect(closingMonths(aUsualCycle([9, 2], [null, 3]))).toEqual([
+    2,
+    3,
+    3,
+    undefined,
+  ]);
   // A closing months away belongs to another round.
-  expect(closingMonths(usual([null, 3], [null, 11]))).toEqual([3, 3, 3, 11]);
+  expect(closingMonths(aUsualCycle([null, 3], [null, 11]))).toEqual([
+    3, 3, 3, 11,
+  ]);
 
   function closingMonths(cycle: Cycle) {
     return ["2027-01-20", "2027-02-28", "2027-03-01", "2027-04-01"].map(
@@ -148,7 +159,7 @@ test("in the month of a usual closing the next closing counts if it is near", ()
 });
 
 test("a month in which one window closes and another opens is open", () => {
-  expect(cycleStatus(usual([null, 2], [2, 2]), "2027-02-10")).toEqual({
+  expect(cycleStatus(aUsualCycle([null, 2], [2, 2]), "2027-02-10")).toEqual({
     kind: "usuallyOpen",
     opens: 2,
     closes: 2,
@@ -158,11 +169,11 @@ test("a month in which one window closes and another opens is open", () => {
 test("a usual closing without an opening has the status `usuallyCloses`", () => {
   const closes = { kind: "usuallyCloses", closes: 3 };
   for (const day of ["2026-11-21", "2027-03-01", "2027-03-31", "2027-04-01"])
-    expect(cycleStatus(usual([null, 3]), day)).toEqual(closes);
+    expect(cycleStatus(aUsualCycle([null, 3]), day)).toEqual(closes);
 });
 
 test("a usual window without months is unknown", () => {
-  expect(cycleStatus(usual([null, null]), "2026-11-21")).toEqual({
+  expect(cycleStatus(aUsualCycle([null, null]), "2026-11-21")).toEqual({
     kind: "unknown",
   });
 });
@@ -171,21 +182,3 @@ test("a cycle without a calendar has the status `always` or `unknown`", () => {
   for (const basis of ["always", "unknown"] as const)
     expect(cycleStatus({ basis }, "2026-11-21")).toEqual({ kind: basis });
 });
-
-type Ends<When> = readonly [opens: When | null, closes: When | null];
-
-function announced(...ends: ReadonlyArray<Ends<CivilDate>>): Cycle {
-  return {
-    basis: "announced",
-    year: 2026,
-    windows: ends.map(([opens, closes]) => ({ opens, closes })),
-    source: "https://example.org/dates",
-  };
-}
-
-function usual(...ends: ReadonlyArray<Ends<Month>>): Cycle {
-  return {
-    basis: "usual",
-    windows: ends.map(([opens, closes]) => ({ opens, closes })),
-  };
-}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anAnnouncedCycle } from "./cycle.fixture.ts";
 import type { Cycle } from "./cycle.ts";
 import { monthStrip } from "./strip.ts";
 
@@ -24,7 +25,10 @@ test("several usual windows are merged, across New Year too", () => {
 });
 
 test("an announced window marks each of its months as `announced`", () => {
-  const cycle = announced(["2026-11-30", "2027-01-01"], [null, "2026-05-15"]);
+  const cycle = anAnnouncedCycle(
+    ["2026-11-30", "2027-01-01"],
+    [null, "2026-05-15"],
+  );
   expect(markedMonths(cycle)).toEqual([1, 5, 11, 12]);
   expect(monthStrip(cycle)?.[10]).toBe("announced");
 });
@@ -46,15 +50,4 @@ function usual(
   ...windows: Extract<Cycle, { basis: "usual" }>["windows"]
 ): Cycle {
   return { basis: "usual", windows };
-}
-
-function announced(
-  ...ends: ReadonlyArray<readonly [string | null, string | null]>
-): Cycle {
-  return {
-    basis: "announced",
-    year: 2026,
-    windows: ends.map(([opens, closes]) => ({ opens, closes })),
-    source: "https://example.org/dates",
-  };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter, daysBetween, lastOfMonth } from "./civil-days.ts";
+import { anAnnouncedCycle, aUsualCycle, type Ends } from "./cycle.fixture.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
 import { monthFromDate, monthsOpen } from "./months.ts";
 import { hasClosing, NEAR_DAYS } from "./nearness.ts";
@@ -11,7 +12,6 @@ import {
   nextWindows,
 } from "./upcoming.ts";
 
-type Ends<When> = readonly [opens: When | null, closes: When | null];
 type Days = number | null;
 
 test.each<[Ends<CivilDate>, CivilDate, Days, Days]>([
@@ -31,7 +31,7 @@ test.each<[Ends<CivilDate>, CivilDate, Days, Days]>([
 ])(
   "announced %j, on %s: opens in %j days, closes in %j",
   (window, today, opening, closing) => {
-    const cycle = announced(window);
+    const cycle = anAnnouncedCycle(window);
     expect(daysUntilOpening(cycle, today)).toEqual(countdown(opening, true));
     expect(daysUntilClosing(cycle, today)).toEqual(countdown(closing, true));
   },
@@ -56,7 +56,7 @@ test.each<[Ends<Month>, CivilDate, Days, Days]>([
 ])(
   "usual %j, on %s: opens in %j days, closes in %j",
   (window, today, opening, closing) => {
-    const cycle = usual(window);
+    const cycle = aUsualCycle(window);
     expect(daysUntilOpening(cycle, today)).toEqual(countdown(opening, false));
     expect(daysUntilClosing(cycle, today)).toEqual(countdown(closing, false));
   },
@@ -71,7 +71,7 @@ test("without a calendar there is no countdown and no window", () => {
 });
 
 test("an announced window is among the next windows, unchanged, until its last day", () => {
-  const cycle = announced(
+  const cycle = anAnnouncedCycle(
     ["2027-03-01", "2027-03-31"],
     ["2026-10-01", "2026-11-21"],
     ["2027-05-01", null],
@@ -112,14 +112,14 @@ test.each<[Ends<Month>, CivilDate, Ends<CivilDate>]>([
 ])(
   "the usual window %j, on %s, has the next days %j",
   (window, today, [opens, closes]) => {
-    expect(nextWindows(usual(window), today)).toEqual([
+    expect(nextWindows(aUsualCycle(window), today)).toEqual([
       { opens, closes, isAnnounced: false },
     ]);
   },
 );
 
 test("of several usual windows the first to start comes first", () => {
-  const cycle = usual([10, 12], [2, 3], [null, null], [1, null]);
+  const cycle = aUsualCycle([10, 12], [2, 3], [null, null], [1, null]);
   const opens = nextWindows(cycle, "2026-11-21").map((each) => each.opens);
   expect(opens).toEqual(["2026-10-01", "2027-01-01", "2027-02-01"]);
 });
@@ -177,7 +177,10 @@ test("the countdown is to an end of the counting window", () => {
 });
 
 test("of two usual windows with one opening the later closing counts", () => {
-  for (const cycle of [usual([5, 10], [5, 1]), usual([5, 1], [5, 10])]) {
+  for (const cycle of [
+    aUsualCycle([5, 10], [5, 1]),
+    aUsualCycle([5, 1], [5, 10]),
+  ]) {
     const closesOn = (day: CivilDate) => countingWindow(cycle, day)?.closes;
     expect(closesOn("2027-01-31")).toBe("2027-01-31");
     expect(closesOn("2027-02-01")).toBe("2028-01-31");
@@ -201,7 +204,10 @@ test("a usual window covers its whole months in the first occurrence that has no
   fc.assert(
     fc.property(anyWindow(), anyDay(), (window, today) => {
       const months = monthsOpen(window);
-      const [next] = nextWindows(usual([window.opens, window.closes]), today);
+      const [next] = nextWindows(
+        aUsualCycle([window.opens, window.closes]),
+        today,
+      );
       if (!next?.opens || !next.closes) {
         expect(months).toEqual([]);
         return;
@@ -217,58 +223,6 @@ test("a usual window covers its whole months in the first occurrence that has no
     }),
   );
 });
-
-function countdown(days: Days, isAnnounced: boolean) {
-  return days === null ? null : { days, isAnnounced };
-}
-
-function announced(...ends: ReadonlyArray<Ends<CivilDate>>): Cycle {
-  return {
-    basis: "announced",
-    year: 2026,
-    windows: ends.map(([opens, closes]) => ({ opens, closes })),
-    source: "https://example.org/dates",
-  };
-}
-
-function usual(...ends: ReadonlyArray<Ends<Month>>): Cycle {
-  return {
-    basis: "usual",
-    windows: ends.map(([opens, closes]) => ({ opens, closes })),
-  };
-}
-
-function anyDay(): fc.Arbitrary<CivilDate> {
-  return fc
-    .integer({ min: 0, max: 8 * 366 })
-    .map((days) => daysAfter("2024-01-01", days));
-}
-
-function anyWindow(): fc.Arbitrary<Window<Month>> {
-  const month = fc.option(fc.integer({ min: 1, max: 12 }), { freq: 4 });
-  return fc.record({ opens: month, closes: month });
-}
-
-function anyCycle(): fc.Arbitrary<Cycle> {
-  const end = fc.option(anyDay(), { freq: 4 });
-  const dated = fc
-    .record({ opens: end, closes: end })
-    .filter(({ opens, closes }) => !opens || !closes || opens <= closes);
-  const several = { minLength: 1, maxLength: 4 };
-  return fc.oneof(
-    fc
-      .array(anyWindow(), several)
-      .map((windows): Cycle => ({ basis: "usual", windows })),
-    fc
-      .array(dated, several)
-      .map((windows) =>
-        announced(
-          ...windows.map(({ opens, closes }) => [opens, closes] as const),
-        ),
-      ),
-    fc.constantFrom<Cycle>({ basis: "always" }, { basis: "unknown" }),
-  );
-}
 
 test.each([
   // The countdown and the window end on a known closing day.
@@ -312,3 +266,39 @@ test.each([
       }
   },
 );
+
+function countdown(days: Days, isAnnounced: boolean) {
+  return days === null ? null : { days, isAnnounced };
+}
+
+function anyDay(): fc.Arbitrary<CivilDate> {
+  return fc
+    .integer({ min: 0, max: 8 * 366 })
+    .map((days) => daysAfter("2024-01-01", days));
+}
+
+function anyWindow(): fc.Arbitrary<Window<Month>> {
+  const month = fc.option(fc.integer({ min: 1, max: 12 }), { freq: 4 });
+  return fc.record({ opens: month, closes: month });
+}
+
+function anyCycle(): fc.Arbitrary<Cycle> {
+  const end = fc.option(anyDay(), { freq: 4 });
+  const dated = fc
+    .record({ opens: end, closes: end })
+    .filter(({ opens, closes }) => !opens || !closes || opens <= closes);
+  const several = { minLength: 1, maxLength: 4 };
+  return fc.oneof(
+    fc
+      .array(anyWindow(), several)
+      .map((windows): Cycle => ({ basis: "usual", windows })),
+    fc
+      .array(dated, several)
+      .map((windows) =>
+        anAnnouncedCycle(
+          ...windows.map(({ opens, closes }) => [opens, closes] as const),
+        ),
+      ),
+    fc.constantFrom<Cycle>({ basis: "always" }, { basis: "unknown" }),
+  );
+}
