@@ -31,7 +31,7 @@ export const IN_LOWER_SECONDARY: LevelCondition = {
   stages: ["lowerSecondary"],
 };
 
-/** Met after school: in its last year the answer depends on the year of study then. */
+/** Has left school; unknown in the last year, as the student may leave before the date. */
 export const OUT_OF_SCHOOL: LevelCondition = {
   kind: "level",
   levels: ["otro"],
