@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { civilDate, itemId, maintained, textKey } from "./item.schema.ts";
+import { civilDate, itemFields, itemId, textKey } from "./item.schema.ts";
 
 /** Limits that a country sets on the entry of one nationality. */
 export const countryNoteSchema = z.strictObject({
@@ -12,8 +12,8 @@ export const countryNoteSchema = z.strictObject({
   /** Newest day for which a source confirms the limits. */
   asOf: civilDate,
   textKey,
-  sources: maintained.sources,
-  texts: maintained.texts,
+  sources: itemFields.sources,
+  texts: itemFields.texts,
 });
 
 export type CountryNote = Readonly<z.infer<typeof countryNoteSchema>>;

@@ -96,7 +96,7 @@ const texts = z.record(
 );
 
 /** Fields of every catalogue item. */
-export const maintained = {
+export const itemFields = {
   id: itemId,
   link: httpsLink,
   tags: z.array(tag).min(1).max(8),

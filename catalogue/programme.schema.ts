@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { conditionSchema } from "./condition.schema.ts";
-import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
+import { cycleSchema, httpsLink, itemFields, textKey } from "./item.schema.ts";
 import { ITEM_TYPES } from "./item-types.ts";
 import { COSTS, ICONS, LEVELS } from "./scholarship.schema.ts";
 
@@ -22,7 +22,7 @@ export const FIELDS = [
 
 /** Fields shared by opportunities, mentorship, competitions and resources. */
 export const programmeFields = {
-  ...maintained,
+  ...itemFields,
   /** A proper name that is the same in every language; else `nameKey`. */
   name: z.string().min(1).max(80).optional(),
   nameKey: textKey.optional(),

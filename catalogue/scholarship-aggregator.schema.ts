@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { maintained, textKey } from "./item.schema.ts";
+import { itemFields, textKey } from "./item.schema.ts";
 import { ICONS } from "./scholarship.schema.ts";
 
 /** Specification §3, Scholarship aggregator. */
 export const scholarshipAggregatorSchema = z.strictObject({
-  ...maintained,
+  ...itemFields,
   icon: z.enum(ICONS),
   nameKey: textKey,
   descriptionKey: textKey,

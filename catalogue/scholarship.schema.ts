@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { conditionSchema } from "./condition.schema.ts";
-import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
+import { cycleSchema, httpsLink, itemFields, textKey } from "./item.schema.ts";
 
 /** Costs that an award pays. */
 export const COVERS = [
@@ -65,7 +65,7 @@ export type Icon = (typeof ICONS)[number];
 
 /** Specification §3, Scholarship: its fields first, then those that our features need. */
 export const scholarshipSchema = z.strictObject({
-  ...maintained,
+  ...itemFields,
   titleKey: textKey,
   /** The organiser's proper name, or its name in Spanish. */
   organization: z.string().min(1),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { conditionSchema } from "./condition.schema.ts";
-import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
+import { cycleSchema, httpsLink, itemFields, textKey } from "./item.schema.ts";
 import { FIELDS } from "./programme.schema.ts";
 import { COSTS } from "./scholarship.schema.ts";
 
@@ -11,7 +11,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const REGIONS = ["CDMX", "states"] as const;
 
 const universityFields = {
-  ...maintained,
+  ...itemFields,
   /** Its name in each language; `link` is the specification's `website`. */
   nameKey: textKey,
   /** City and state or country. */
