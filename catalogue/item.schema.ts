@@ -118,8 +118,8 @@ export const itemFields = {
   editions: z.array(editionSchema).min(1).optional(),
   /**
    * The only countries whose students can use the item, when no nationality or residence
-   * condition says so. Filters, country pages and recommendations read the list,
-   * and the verdict line of other students says only what is unmet.
+   * condition says so. Filters, country pages and recommendations read the list;
+   * the verdict for other students names only unmet requirements.
    */
   serves: narrowCountries.optional(),
   /**

@@ -96,7 +96,7 @@ export type IndexedItem = {
   readonly levels: ReadonlyArray<string>;
   /** The only countries whose students can use the item; without it, all of them. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
-  /** Entry restriction on a nationality that the item admits; missing without one. */
+  /** Nationalities that the item admits and whose visas are suspended; missing without any. */
   readonly entryLimit?: EntryLimit | undefined;
   /** Empty without requirements. */
   readonly conditions: ReadonlyArray<WordedCondition>;
