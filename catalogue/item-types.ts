@@ -24,14 +24,16 @@ export type ItemType = keyof typeof SCREEN_OF_TYPE;
 
 export type CatalogueScreen = (typeof SCREEN_OF_TYPE)[ItemType];
 
+// `Object.keys` loses the type of the keys.
 export const ITEM_TYPES = Object.keys(
   SCREEN_OF_TYPE,
 ) as ReadonlyArray<ItemType>;
 
-export const CATALOGUE_SCREENS = [
+export const CATALOGUE_SCREENS: ReadonlyArray<CatalogueScreen> = [
   ...new Set(Object.values(SCREEN_OF_TYPE)),
-] as ReadonlyArray<CatalogueScreen>;
+];
 
 export function isCatalogueScreen(path: string): path is CatalogueScreen {
+  // `includes` accepts only screens, and `path` is any text.
   return (CATALOGUE_SCREENS as ReadonlyArray<string>).includes(path);
 }

@@ -50,6 +50,7 @@ test.each(ALL)(
 
 function degreeFields(key: string): ReadonlyArray<Field> {
   const degree = key.split(".").at(-1) ?? "";
+  // `Object.keys` loses the type of the keys.
   return (Object.keys(DEGREES) as ReadonlyArray<Field>).filter((field) =>
     DEGREES[field]?.split(" ").includes(degree),
   );

@@ -247,7 +247,8 @@ function span(tokens: ReadonlyArray<Token>, at: number, length: number) {
 
 /**
  * The first value of each filter, as a page has one per filter; `condicion` may have
- * several. Beside a destination, "extranjeros" and "en el extranjero" say that the user is a foreigner.
+ * several. Beside a destination, "extranjeros" and "en el extranjero" say that the user is
+ * a foreigner.
  */
 function firstOfEach(
   wishes: ReadonlyArray<WordedWish>,
