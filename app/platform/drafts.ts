@@ -1,7 +1,10 @@
 /** Session storage entries of unsaved input: they end with the tab. */
 const PREFIX = "trampolin-draft-";
 
-/** Unsaved input under this name in this tab; null without one or without storage. */
+/**
+ * Unsaved input under this name in this tab; its shape is not validated. Null without one,
+ * for malformed text and without storage.
+ */
 export function readDraft<Draft>(name: string): Draft | null {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
@@ -36,7 +39,7 @@ export function hasDrafts(): boolean {
   }
 }
 
-/** Signing out leaves no input for the next person on this device. */
+/** At sign-out, so that the next user of this device sees no input. */
 export function dropAllDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -21,7 +21,7 @@ export function matchesQuery(text: string, query: string): boolean {
 
 /** Words that end in s in the singular: "inglés". */
 const END_IN_S = new Set(
-  "ingles frances japones portugues holandes irlandes escoces danes interes pais mes gratis".split(
+  "ingles frances japones portugues holandes irlandes escoces danes interes pais gratis".split(
     " ",
   ),
 );
@@ -43,7 +43,7 @@ const MIN_LENGTH_TO_TRIM = 6;
  */
 export function stem(word: string): string {
   const base = singular(word);
-  if (base.length < MIN_LENGTH_TO_TRIM || END_IN_S.has(base)) return base;
+  if (base.length < MIN_LENGTH_TO_TRIM) return base;
   return base.replace(/[aeo]$/, "").replace(/y$/, "i");
 }
 

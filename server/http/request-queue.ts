@@ -6,25 +6,25 @@ import { readBytes } from "./json-body.ts";
 import { tooManyRequests } from "./too-many.ts";
 
 /**
- * Networks take turns at the database. Requests that hash a password have another queue:
- * they would occupy a turn until the hash is done, a sign-up until the mail is sent.
+ * Queues requests fairly among client networks, so that a flood from one delays the others
+ * little. Requests that hash a password have another queue: they run long.
  */
 export function queueRequests(
-  requests: FairQueue,
+  queue: FairQueue,
 ): MiddlewareHandler<{ Variables: ApiVariables }> {
   return async (c, next) => {
     if (hashesPassword(c.req.raw)) return next();
     // A client that sends slowly must not occupy a turn.
     if (c.req.raw.body) await readBytes(c.req.raw);
-    const done = await requests.run(
+    const result = await queue.run(
       c.get("clientAddress"),
       async () => {
-        // Otherwise pages would not be rendered between the requests of a flood.
+        // Yields to the event loop, so that pages are rendered during a flood of requests.
         await setImmediate();
         await next();
       },
       c.req.raw.signal,
     );
-    if (!done.ok) return tooManyRequests(c, requests.maxWaitSeconds);
+    if (!result.ok) return tooManyRequests(c, queue.maxWaitSeconds);
   };
 }

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000;
 
 /**
  * Sends bytes that no HTTP library would send. Resolves with the status, or null when
- * the server closes the connection without one.
+ * the server closes the connection without one. Rejects when it accepts no connection.
  */
 export function sendRaw(
   url: string,
@@ -42,8 +42,11 @@ export function sendRaw(
       // Only the status lines matter.
       if (received.length < 200) received += text;
     });
-    // The server may close the connection during an oversized body.
-    socket.on("error", finish);
+    socket.on("error", reject);
+    socket.on("connect", () => {
+      // The server may close the connection during an oversized body.
+      socket.off("error", reject).on("error", finish);
+    });
     socket.on("close", finish);
     socket.write(`${head}\r\n\r\n`, "utf8");
     socket.write(body);

@@ -59,8 +59,11 @@ onEachBackend((product) => {
 
   test("the e-mail of a deleted account can sign up again and gets no old favourites", async () => {
     const { client, email, password, id } = await aPerson(product());
-    await client.from("user_favorites").insert({ user_id: id, ...ITEM });
-    await client.rpc("delete_account");
+    const stored = await client
+      .from("user_favorites")
+      .insert({ user_id: id, ...ITEM });
+    expect(stored.error).toBeNull();
+    expect((await client.rpc("delete_account")).error).toBeNull();
     const visitor = aVisitor(product());
     const { data, error } = await visitor.auth.signUp({ email, password });
     expect(error).toBeNull();

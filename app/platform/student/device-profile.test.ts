@@ -46,6 +46,7 @@ test("changes in this and other tabs are reported until unsubscribed", () => {
   expect(changed).toHaveBeenCalledTimes(2);
   stop();
   storeDeviceProfile(null);
+  dispatchEvent(new Event("storage"));
   expect(changed).toHaveBeenCalledTimes(2);
 });
 

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Shown values by history entry, until the page is reloaded. The server stores none. Not
- * `useEntryState`: storing the first null would update the page while it hydrates.
+ * The last shown value of each history entry, until the page is reloaded. Only effects fill
+ * it: `useEntryState` would set state while the page hydrates.
  */
 const shownValues: Record<string, unknown> = {};
 
 /**
- * Freezes a value once the user interacts; only null still replaces it. Back and Forward
- * restore the value that the history entry had.
+ * Freezes a value once the user interacts; only null still replaces it. After Back and
+ * Forward the value that the history entry had stays, whatever `value` becomes.
  */
 export function useUntilInteraction<Value>(value: Value | null): Value | null {
   const { key } = useLocation();

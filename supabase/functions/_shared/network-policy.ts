@@ -10,13 +10,16 @@ export type Resolve = (
 export type NetworkPolicy = {
   /** False for other schemes than http(s), credentials, unusual ports and names outside the public DNS. */
   readonly allowsUrl: (url: URL) => boolean;
-  /** False when a hostname resolves to a private address. Rejects when it does not resolve. */
+  /**
+   * False when a hostname resolves to a private address; true where the platform gives no
+   * DNS, so that only `allowsUrl` decides. Rejects when it does not resolve.
+   */
   readonly allowsHost: (hostname: string) => Promise<boolean>;
 };
 
 /**
- * Allows public hosts on the default ports. Allows on any port the private hosts that an
- * operator names ("127.0.0.1", "searxng.internal").
+ * Allows public hosts on the default ports and, on any port, the private hosts that the
+ * operator lists ("127.0.0.1", "searxng.internal").
  */
 export function createNetworkPolicy(
   resolve: Resolve,

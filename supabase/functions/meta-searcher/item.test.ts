@@ -52,6 +52,16 @@ test("a row becomes an item with plain text, calendar days and a UTC timestamp",
   });
 });
 
+test("a day that no month has is no closing", () => {
+  const row = { title: "Beca", link: "https://x.example/a" };
+  const item = itemFrom(
+    { ...row, closes: "2026-02-31" },
+    anOrigin("a", 1),
+    null,
+  );
+  expect(item).toMatchObject({ closes: null });
+});
+
 test.each([
   { title: "<b></b>", link: "https://x.example/a" },
   { title: 7, link: "https://x.example/a" },

@@ -86,5 +86,11 @@ export function safeLink(
 function civilDay(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value) ?? [];
-  return day && !Number.isNaN(Date.parse(day)) ? day : null;
+  const time = Date.parse(day ?? "");
+  // "2026-02-31" parses as a day in March.
+  return day &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(day)
+    ? day
+    : null;
 }
