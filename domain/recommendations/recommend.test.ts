@@ -177,6 +177,26 @@ test("with only known languages wanted, an option counts only if the student can
   expect(idsIn("PE")).toEqual([]);
 });
 
+test("an examination of lower secondary is not recommended in upper secondary", () => {
+  const exam = (id: string, stage: "lowerSecondary" | "upperSecondary") =>
+    anOption(id, {
+      type: "resource",
+      section: "universityAdmission",
+      country: "MX",
+      conditions: [aCondition({ kind: "studyYear", stage, maxYearsLeft: 1 })],
+    });
+  const items = [exam("a", "lowerSecondary"), exam("b", "upperSecondary")];
+  const ofMexico = { ...PUPIL, country: "MX" };
+  expect(idsFor(ofMexico, items)).toEqual(["b"]);
+  const inLowerSecondary = {
+    country: "MX",
+    study_level: "otro",
+    school_stage: "lowerSecondary" as const,
+    study_year: 3,
+  };
+  expect(idsFor(inLowerSecondary, items)).toEqual(["a"]);
+});
+
 test("a language course is recommended to learners of the language, not to speakers", () => {
   const course = anOption("course", {
     type: "resource",

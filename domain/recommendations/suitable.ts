@@ -1,7 +1,10 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { isForCountry } from "../eligibility/countries.ts";
-import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
+import {
+  judgeStudyYear,
+  type StudyYearCondition,
+} from "../eligibility/judge-schooling.ts";
 import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
@@ -63,7 +66,12 @@ function isForLevels(
 ): boolean {
   const group = chooseListGroup(item, null);
   if (group.startsWith("universities")) return entersUniversity;
-  if (group === "exams" && isPupil && !entersUniversity) return false;
+  if (
+    group === "exams" &&
+    isPupil &&
+    (!entersUniversity || requiredLowerSecondaryYears(item).length > 0)
+  )
+    return false;
   const isPastAdmission = !isPupil && !entersUniversity;
   if (
     group === "exams" &&
@@ -101,12 +109,19 @@ function isExamOfSchoolYear(
   return (
     profile.school_stage === "lowerSecondary" &&
     chooseListGroup(item, null) === "exams" &&
-    item.conditions.some(
-      (condition) =>
-        condition.kind === "studyYear" &&
-        condition.stage === "lowerSecondary" &&
-        judgeStudyYear(condition, profile) === "met",
+    requiredLowerSecondaryYears(item).some(
+      (condition) => judgeStudyYear(condition, profile) === "met",
     )
+  );
+}
+
+function requiredLowerSecondaryYears({
+  conditions,
+}: IndexedItem): ReadonlyArray<StudyYearCondition> {
+  return conditions.flatMap((condition) =>
+    condition.kind === "studyYear" && condition.stage === "lowerSecondary"
+      ? condition
+      : [],
   );
 }
 
