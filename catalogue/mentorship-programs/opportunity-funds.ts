@@ -62,6 +62,29 @@ export const opportunityFunds: MentorshipProgram = {
       changeable: false,
     },
     {
+      // It pays the costs of applying to a degree, so pupils of lower secondary wait.
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      textKey: "requirements.profile",
+      changeable: true,
+    },
+    {
       kind: "other",
       textKey: "requirements.profile",
       changeable: true,
@@ -127,7 +150,8 @@ export const opportunityFunds: MentorshipProgram = {
         country: "Ser de un país donde EducationUSA abra esta convocatoria",
         record: "Mostrar alto potencial académico y de liderazgo",
         income: "No poder pagar por tu cuenta los gastos de postular",
-        profile: "Tener un perfil que compita por financiamiento completo",
+        profile:
+          "Estar por postular a licenciatura o posgrado y poder competir por financiamiento completo",
       },
       note: "No paga la colegiatura ni asegura un lugar. En México, en 2025, no entraban medicina, odontología ni veterinaria; iban primero ciencias e ingeniería.",
       figures: {
@@ -148,7 +172,8 @@ export const opportunityFunds: MentorshipProgram = {
         country: "Be from a country where EducationUSA opens this call",
         record: "Show high academic and leadership potential",
         income: "Be unable to pay the costs of applying yourself",
-        profile: "Have a profile that can compete for full funding",
+        profile:
+          "Be about to apply for a degree, with a profile that can compete for full funding",
       },
       note: "It does not pay tuition or promise a place. In Mexico in 2025, medicine, dentistry and veterinary science were out; science and engineering came first.",
       figures: {

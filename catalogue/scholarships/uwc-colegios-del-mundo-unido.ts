@@ -1,5 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  IN_HIGH_SCHOOL_THEN,
+  IN_LOWER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const uwcColegiosDelMundoUnido: Scholarship = {
   id: "uwc-colegios-del-mundo-unido",
@@ -43,13 +46,14 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
           {
             kind: "level",
             levels: ["licenciatura_cursando", "otro"],
-            stages: [
-              "lowerSecondary",
-              "schoolFinished",
-              "technical",
-              "undergraduate",
-            ],
+            stages: ["schoolFinished", "technical", "undergraduate"],
           },
+          { kind: "other" },
+        ],
+        // Old enough in lower secondary; its last year is among the options above.
+        [
+          IN_LOWER_SECONDARY,
+          { kind: "age", min: 16, on: { moment: "start" } },
           { kind: "other" },
         ],
       ],
@@ -60,7 +64,11 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "age", min: 16, max: 18, on: { moment: "start" } }],
-        [{ kind: "age", max: 19, on: { moment: "start" } }, { kind: "other" }],
+        // Some committees take younger or older candidates.
+        [
+          { kind: "age", min: 15, max: 19, on: { moment: "start" } },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.age",
       changeable: false,
