@@ -42,7 +42,11 @@ export const nhsmun: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.delegation", "requirements.studies"],
+  requirementsKeys: [
+    "requirements.delegation",
+    "requirements.studies",
+    "requirements.language",
+  ],
   eligibility: [
     {
       kind: "task",
@@ -55,6 +59,13 @@ export const nhsmun: Competition = {
       options: AT_SCHOOL_IN_SPRING,
       textKey: "requirements.studies",
       changeable: false,
+    },
+    {
+      // Its pages are in English; none that was read names the languages of the committees.
+      kind: "anyOf",
+      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
+      textKey: "requirements.language",
+      changeable: true,
     },
   ],
 
@@ -106,6 +117,8 @@ export const nhsmun: Competition = {
       requirements: {
         delegation: "Ir con tu escuela o grupo, o preguntar si aceptan sin él",
         studies: "Estudiar la secundaria o la prepa",
+        language:
+          "Debatir en el idioma del comité; pregunta si hay alguno en español",
       },
       note: "Es una conferencia con costo, y viaje a Nueva York. Antes de pagar a una agencia, mira en la página oficial qué incluye y cuánto cuesta inscribirse.",
     },
@@ -121,6 +134,8 @@ export const nhsmun: Competition = {
         delegation:
           "Go with your school or group, or ask if you can go without it",
         studies: "Be in secondary or high school",
+        language:
+          "Debate in the committee's language; ask whether any is in Spanish",
       },
       note: "It is a paid conference with a trip to New York. Before paying an agency, check on the official page what is included and what signing up costs.",
     },

@@ -66,6 +66,7 @@ export const oceanAwarenessContest: Competition = {
   givesKey: "gives",
   whenKey: "when",
   whereKey: "where",
+  noteKey: "note",
   requirementsKeys: ["requirements.age", "requirements.studies"],
   eligibility: [
     {
@@ -148,6 +149,7 @@ export const oceanAwarenessContest: Competition = {
         studies:
           "Estar o haber estado en secundaria o prepa con el concurso abierto",
       },
+      note: "No vimos en qué idiomas aceptan textos y la reflexión. Si escribes en español, pregunta antes de enviarla.",
     },
     en: {
       audience:
@@ -162,6 +164,7 @@ export const oceanAwarenessContest: Competition = {
         studies:
           "Be or have been at secondary school while the contest is open",
       },
+      note: "We did not see in which languages they accept texts and the reflection. If you write in Spanish, ask before you send it.",
     },
   },
 };
