@@ -161,7 +161,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
       ranking:
         "Sin puesto propio confirmado: búscala en la página de cada ranking",
       requirements: {
-        school: "Terminar el bachillerato",
+        school:
+          "Terminar el bachillerato; si ya fuiste a la universidad, confirma la regla",
         english: "Examen de inglés, salvo tres años de clases solo en inglés",
         aidForm: "Para pedir ayuda: llenar el CSS Profile a tiempo",
       },
@@ -190,7 +191,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
       ranking:
         "No place of its own confirmed: look it up on each ranking's page",
       requirements: {
-        school: "Finish high school",
+        school:
+          "Finish high school; if you have been at university, check the rule",
         english:
           "An English test, unless you had three years taught only in English",
         aidForm: "To ask for aid: fill in the CSS Profile in time",

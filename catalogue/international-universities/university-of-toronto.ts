@@ -161,7 +161,8 @@ export const universityOfToronto: InternationalUniversity = {
       aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia 4 años. La ganan pocas personas, que nomina su escuela al egresar.",
       ranking: "QS 2026: lugar 29 del mundo",
       requirements: {
-        school: "Terminar el bachillerato",
+        school:
+          "Terminar el bachillerato; si ya fuiste a la universidad, confirma la regla",
         english: "Tener inglés suficiente; pueden pedirte una prueba",
         nomination: "Para la beca Pearson: que tu escuela te nomine primero",
       },
@@ -188,7 +189,8 @@ export const universityOfToronto: InternationalUniversity = {
       aid: "The Lester B. Pearson scholarship pays tuition, books, fees and residence for four years. Few school leavers, nominated by their school, win it.",
       ranking: "QS 2026: 29th in the world",
       requirements: {
-        school: "Finish high school",
+        school:
+          "Finish high school; if you have been at university, check the rule",
         english: "Have enough English; you may be asked for a test",
         nomination:
           "For the Pearson scholarship: your school nominates you first",

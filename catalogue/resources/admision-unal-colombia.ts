@@ -159,7 +159,8 @@ export const admisionUnalColombia: Resource = {
       description:
         "Paga la inscripción, regístrate y presenta la prueba de 120 preguntas: matemáticas, ciencias naturales y sociales, análisis textual y de imagen. Con 450 puntos o más eliges programa, y los cupos van a los puntajes más altos. Artes, música y cine piden pruebas propias.",
       requirements: {
-        school: "Estar terminando el bachillerato o haberlo terminado",
+        school:
+          "Estar terminando el bachillerato o tenerlo; si ya tienes estudios superiores, pregunta",
         register:
           "Pagar los derechos de inscripción y formalizar el registro en línea",
         exam: "Presentar la prueba el día citado: no se puede en otra fecha",
@@ -183,7 +184,8 @@ export const admisionUnalColombia: Resource = {
       description:
         "Pay the fee, register and take the test of 120 questions: maths, natural and social sciences, text and image analysis. With 450 points or more you choose a programme, and places go to the highest scores. Arts, music and film have tests of their own.",
       requirements: {
-        school: "Be finishing school or have finished it",
+        school:
+          "Be finishing school or have finished it; if you have higher studies, ask first",
         register: "Pay the registration fee and complete registration online",
         exam: "Take the test on the day you are given: no other date is possible",
       },

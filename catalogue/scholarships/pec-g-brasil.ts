@@ -245,7 +245,8 @@ export const pecGBrasil: Scholarship = {
       requirements: {
         nationality:
           "Ser de un país participante, sin nacionalidad brasileña (ni derecho a ella) ni residencia en Brasil",
-        school: "Tener terminada la secundaria o prepa",
+        school:
+          "Tener terminada la secundaria o prepa; si ya tienes un título, pregunta",
         age: "Tener 18 años al 31 de diciembre del año en que la pides (convocatoria de 2023)",
         grade: "Promedio de 60 % o más en la secundaria (convocatoria de 2023)",
         language: "Tener el Celpe-Bras, o pedir el curso PEC-PLE",
@@ -270,7 +271,7 @@ export const pecGBrasil: Scholarship = {
       requirements: {
         nationality:
           "Be a citizen of a participating country, with no Brazilian nationality (or right to it) or residence",
-        school: "Have finished high school",
+        school: "Have finished high school; if you have a degree, ask first",
         age: "Be 18 by 31 December of the year you apply (2023 call)",
         grade: "An average of 60% or more in high school (2023 call)",
         language:
