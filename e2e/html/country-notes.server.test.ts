@@ -33,7 +33,7 @@ test("without scripts a US item's page names in one line the countries with susp
 test("the line about visas is in English on the English page", async () => {
   const page = await fetchPage(product(), "/competencias/nhsmun?lng=en");
   expect(elementText(page.main.querySelector("summary"))).toBe(
-    "United States: visas suspended, with few exceptions, for people from Cuba, Haiti, and Venezuela.",
+    "United States: visas suspended, with few exceptions, for people from Cuba, Haiti and Venezuela.",
   );
 });
 

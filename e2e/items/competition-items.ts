@@ -75,7 +75,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<ExpectedItem> = [
       requirement: "Be 13 to 19",
       when: "Registration opens in September",
       months:
-        "Usually open in: January, September, October, and November. Estimated from past calls.",
+        "Usually open in: January, September, October and November. Estimated from past calls.",
     },
   },
   {

@@ -74,7 +74,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       requirement: "Be 18 or over",
       when: "First applications usually open in January or February and in August",
       months:
-        "Usually open in: January, February, and August. Estimated from past calls.",
+        "Usually open in: January, February and August. Estimated from past calls.",
     },
   },
   {

@@ -25,7 +25,7 @@ export const SCHOLARSHIP_ITEMS: ReadonlyArray<ExpectedItem> = [
       requirement: "Hold a university degree",
       when: "Usually opens in August and closes in early October",
       months:
-        "Usually open in: August, September, and October. Estimated from past calls.",
+        "Usually open in: August, September and October. Estimated from past calls.",
     },
   },
   {

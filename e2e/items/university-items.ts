@@ -25,7 +25,7 @@ export const UNIVERSITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       requirement: "Finish high school",
       when: "Register in January and February; again in September for open and distance",
       months:
-        "Usually open in: January, February, and September. Estimated from past calls.",
+        "Usually open in: January, February and September. Estimated from past calls.",
     },
   },
   {
@@ -52,7 +52,7 @@ export const UNIVERSITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       requirement: "Have enough English to study the degree",
       when: "Usually opens in August; closes on 1 November (early)",
       months:
-        "Usually open in: January, August, September, October, November, and December. Estimated from past calls.",
+        "Usually open in: January, August, September, October, November and December. Estimated from past calls.",
     },
   },
 ];
