@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { requestBackend } from "./backend.ts";
+import { visit } from "./page.ts";
 import type { Site } from "./sites.ts";
 
 export const PASSWORD = "trampolin-2026";
@@ -56,6 +57,18 @@ export async function becomeMember(
     STORAGE_KEY,
     JSON.stringify(session),
   ] as const);
+}
+
+/** Opens a page as a member, and waits until their favourites have loaded. */
+export async function visitAsMember(
+  page: Page,
+  { session }: Member,
+  path: string,
+): Promise<void> {
+  await becomeMember(page, session);
+  const loaded = page.waitForResponse("**/rest/v1/user_favorites**");
+  await visit(page, path);
+  await loaded;
 }
 
 /** Session of this browser; null without one. */

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 
 const PATH = "/oportunidades/promys-boston-university";
 const STAGED_PATH = "/becas/uwc-colegios-del-mundo-unido";
@@ -8,7 +8,7 @@ const STAGED_PATH = "/becas/uwc-colegios-del-mundo-unido";
 test("a student of a country with visa limits sees the country's note under the title", async ({
   page,
 }) => {
-  await storeCountry(page, "VE");
+  await storeDeviceProfile(page, { country: "VE" });
   await visit(page, PATH);
   const note = page.getByRole("note", { name: "Según tu país" });
   await expect(note).toContainText("a personas de Venezuela");
@@ -29,7 +29,7 @@ test("a student of a country with visa limits sees the country's note under the 
 test("a student of another country sees only the line for all countries", async ({
   page,
 }) => {
-  await storeCountry(page, "PE");
+  await storeDeviceProfile(page, { country: "PE" });
   await visit(page, PATH);
   await expect(
     page.getByText("para personas de Cuba, Haití y Venezuela"),
@@ -40,7 +40,7 @@ test("a student of another country sees only the line for all countries", async 
 test("where the award lists stages, the note names only the student's country", async ({
   page,
 }) => {
-  await storeCountry(page, "CO");
+  await storeDeviceProfile(page, { country: "CO" });
   await visit(page, STAGED_PATH);
   const note = page.getByRole("note");
   await expect(note).toContainText(
@@ -52,7 +52,7 @@ test("where the award lists stages, the note names only the student's country", 
 test("where the award lists no stage for the student's country, a line advises to ask", async ({
   page,
 }) => {
-  await storeCountry(page, "PE");
+  await storeDeviceProfile(page, { country: "PE" });
   await visit(page, STAGED_PATH);
   await expect(
     page.getByText("No conocemos la etapa de tu país: pregunta a quien"),
@@ -78,13 +78,6 @@ test("without a profile, note and plan use the country chosen in a list", async 
     page.getByText("En tu país cuenta primero esta etapa:"),
   ).toBeVisible();
 });
-
-function storeCountry(page: Page, country: string) {
-  return page.addInitScript(
-    (text) => localStorage.setItem("trampolin-device-profile", text),
-    JSON.stringify({ country }),
-  );
-}
 
 function documentTop(element: Element): number {
   return element.getBoundingClientRect().top + scrollY;

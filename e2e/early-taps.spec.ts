@@ -3,6 +3,7 @@ import { createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
 import { card, expectToast, toast, waitForHydration } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 
 test.use({ routesRequests: true });
 
@@ -146,10 +147,7 @@ for (const hasProfile of [true, false])
   test(`before hydration an item ${hasProfile ? "hides" : "shows"} the link to the profile form ${hasProfile ? "where a profile is stored" : "without a profile"}`, async ({
     page,
   }) => {
-    if (hasProfile)
-      await page.addInitScript(() =>
-        localStorage.setItem("trampolin-device-profile", '{"country":"PE"}'),
-      );
+    if (hasProfile) await storeDeviceProfile(page, { country: "PE" });
     const release = await holdResponses(page, MODULES);
     await page.goto("/becas/lideres-del-manana-tec", { waitUntil: "commit" });
     const invitation = page.getByText("Llena tu perfil y te lo decimos aquí");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
+import { addFavouriteViaApi, createMember, visitAsMember } from "./account.ts";
 import { EXPECTED_SCREENS, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import {
@@ -131,7 +131,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
     page,
     site,
   }) => {
-    await openAsMember(page, await createMember(site), path);
+    await visitAsMember(page, await createMember(site), path);
     for (const [list, title, type] of items) {
       await expect(titles(part(page, list)).first()).not.toHaveText(title);
       await saveFavourite(page, title, type);
@@ -155,14 +155,14 @@ test("a favourite comes first in the results of a search within a tab", async ({
   const address = "/becas?lista=posgrado&q=beca";
   await visit(page, address);
   const resultTitles = titles(part(page, "Todas las becas"));
-  // Cards outside the window are not rendered, and have no inner text yet.
+  // The browser does not lay out cards outside the viewport: they have no `innerText` yet.
   const lastTitle = (await resultTitles.last().textContent()) ?? "";
   await expect(resultTitles.first()).not.toHaveText(lastTitle);
   const link = resultTitles.last().getByRole("link");
   const id = (await link.getAttribute("href"))?.replace("/becas/", "") ?? "";
   const member = await createMember(site);
   await addFavouriteViaApi(site, member, id);
-  await openAsMember(page, member, address);
+  await visitAsMember(page, member, address);
   await expect(resultTitles.first()).toHaveText(lastTitle);
 });
 
@@ -171,7 +171,7 @@ test("an item on two screens is one favourite, marked and first on both", async 
   site,
 }) => {
   const title = "Latin American Leadership Academy (LALA)";
-  await openAsMember(page, await createMember(site), "/oportunidades");
+  await visitAsMember(page, await createMember(site), "/oportunidades");
   await saveFavourite(page, title, "mentorship_program");
   for (const [path, list] of [
     ["/mentoria", "Programas que acompañan tu ingreso a la universidad"],
@@ -202,17 +202,6 @@ async function saveFavourite(page: Page, title: string, type: string) {
   );
   await closeToastIfShown(page);
   await expect(heart(page, title)).toHaveAttribute("aria-pressed", "true");
-}
-
-async function openAsMember(
-  page: Page,
-  { session }: Awaited<ReturnType<typeof createMember>>,
-  path: string,
-) {
-  await becomeMember(page, session);
-  const loaded = page.waitForResponse(TABLE);
-  await visit(page, path);
-  await loaded;
 }
 
 function heart(page: Page, title: string) {

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
+import {
+  addFavouriteViaApi,
+  becomeMember,
+  createMember,
+  visitAsMember,
+} from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
@@ -14,7 +19,7 @@ test("the favourite button changes only after the server's confirmation", async 
   page,
   site,
 }) => {
-  await openAsMember(page, await createMember(site));
+  await visitAsMember(page, await createMember(site), SHORT_LIST);
   const release = await holdResponses(page, TABLE);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute("aria-busy", "true");
@@ -36,7 +41,7 @@ test("a favourite saved on another device meanwhile is reported as already saved
 }) => {
   browserErrors.expect(/^POST \/rest\/v1\/user_favorites\S* answered 409$/);
   const member = await createMember(site);
-  await openAsMember(page, member);
+  await visitAsMember(page, member, SHORT_LIST);
   await addFavouriteViaApi(site, member, "chevening");
   await heart(page).click();
   await expectToast(
@@ -70,7 +75,7 @@ test("a favourite that does not reach the server stays unmarked", async ({
   browserErrors,
 }) => {
   browserErrors.expect(/^POST \/rest\/v1\/user_favorites\S* failed/);
-  await openAsMember(page, await createMember(site));
+  await visitAsMember(page, await createMember(site), SHORT_LIST);
   await page.route(TABLE, (route) => route.abort());
   await heart(page).click();
   await expectToast(
@@ -87,7 +92,7 @@ test("a rejected favourite shows the server's message", async ({
   browserErrors,
 }) => {
   browserErrors.expect(/^POST \/rest\/v1\/user_favorites\S* answered 403$/);
-  await openAsMember(page, await createMember(site));
+  await visitAsMember(page, await createMember(site), SHORT_LIST);
   await page.route(TABLE, (route) => route.fulfill(REJECTION));
   await heart(page).click();
   await expectToast(
@@ -107,7 +112,7 @@ test("a favourite that cannot be removed stays marked", async ({
   browserErrors.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
   await addFavouriteViaApi(site, member, "chevening");
-  await openAsMember(page, member);
+  await visitAsMember(page, member, SHORT_LIST);
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 
   await page.route(TABLE, (route) => route.abort());
@@ -190,16 +195,6 @@ const REJECTION = {
     hint: null,
   },
 };
-
-async function openAsMember(
-  page: Page,
-  { session }: Awaited<ReturnType<typeof createMember>>,
-) {
-  await becomeMember(page, session);
-  const loaded = page.waitForResponse(TABLE);
-  await visit(page, SHORT_LIST);
-  await loaded;
-}
 
 function heart(page: Page) {
   return card(page, CHEVENING).getByRole("button", {

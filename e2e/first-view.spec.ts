@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { EXPECTED_SCREENS } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 
 /** Maximum top of a list's first card at 360 × 740, so that most of the card is in view. */
 const FIRST_CARD_PX = 300;
@@ -12,7 +13,7 @@ const FILTERED_CARD_PX = 330;
 /** Maximum height of a card: more than two fit a phone's window. */
 const CARD_PX = 330;
 
-/** The card of a near miss has one more line, which unfolds how to make the change. */
+/** A near miss has one more line: the summary of the collapsed change that it needs. */
 const NEAR_MISS_PX = CARD_PX + 44;
 
 for (const { path } of EXPECTED_SCREENS)
@@ -38,9 +39,10 @@ test("a badge or degree on a university's card is whole or hidden, not cut throu
   const cut = await badges.evaluateAll((items) =>
     items
       .filter((item) => {
-        const row = item.parentElement?.getBoundingClientRect().bottom ?? 0;
+        const rowBottom =
+          item.parentElement?.getBoundingClientRect().bottom ?? 0;
         const { top, bottom } = item.getBoundingClientRect();
-        return top < row - 1 && bottom > row + 1;
+        return top < rowBottom - 1 && bottom > rowBottom + 1;
       })
       .map(({ textContent }) => textContent),
   );
@@ -55,7 +57,7 @@ test("active filters leave the first card in view on a phone", async ({
   expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
 });
 
-test("recommendations start in view on a phone, and no card exceeds its maximum height", async ({
+test("recommendations start in view on a phone, and no card is too high or cuts its verdict", async ({
   page,
 }) => {
   await storeDeviceProfile(page, STUDENT);
@@ -168,14 +170,7 @@ const STUDENT = {
   desired_careers: ["Licenciatura en Derecho"],
 };
 
-function storeDeviceProfile(page: Page, profile: Readonly<object>) {
-  return page.addInitScript(
-    (text) => localStorage.setItem("trampolin-device-profile", text),
-    JSON.stringify(profile),
-  );
-}
-
-/** Positions of all visible cards in the document; lays out those outside the window too. */
+/** Positions of all visible cards in the document; lays out those outside the viewport too. */
 function cardBoxes(page: Page) {
   return page
     .getByRole("article")
