@@ -13,13 +13,26 @@ import { card } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
-test.use({ routesRequests: true });
-
 test.use({ javaScriptEnabled: false });
 
 /** A query with a typo, and one of its results. */
 const TYPED = "japom";
 const TITLE = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
+
+const SEARCH_BUTTONS = {
+  es: ["Buscar", "Ver resultados"],
+  en: ["Search", "See results"],
+} as const;
+
+const FEEDBACK_HEADING = {
+  es: "¿Te sirvió esta página?",
+  en: "Was this page useful?",
+} as const;
+
+const NO_FORM_NOTE = {
+  es: "Para usar este formulario, activa JavaScript en tu navegador.",
+  en: "To use this form, turn on JavaScript in your browser.",
+} as const;
 
 test("without scripts a form searches and filters, and links remove the filters", async ({
   page,
@@ -56,7 +69,7 @@ test("without scripts a form searches and filters, and links remove the filters"
 });
 
 for (const language of sampled(LANGUAGES, (one) => one === "es"))
-  test(`without scripts only working buttons show, and a note replaces the form (${language})`, async ({
+  test(`without scripts only working buttons show, and a note replaces the feedback form (${language})`, async ({
     page,
   }) => {
     for (const { path } of EXPECTED_SCREENS) {
@@ -66,20 +79,20 @@ for (const language of sampled(LANGUAGES, (one) => one === "es"))
         path,
       ).toHaveText(
         path === "/universidades"
-          ? [...SEARCH[language], /^(Abrir|Open): Colby College/]
-          : [...SEARCH[language]],
+          ? [...SEARCH_BUTTONS[language], /^(Abrir|Open): Colby College/]
+          : [...SEARCH_BUTTONS[language]],
       );
     }
     await page.goto(inLanguage("/becas/chevening", language));
     await expect(page.getByRole("button")).toHaveCount(0);
     await page.goto(inLanguage("/mentoria", language));
-    const note = part(page, FEEDBACK[language]).locator("noscript p");
+    const note = part(page, FEEDBACK_HEADING[language]).locator("noscript p");
     await expect(note).toBeVisible();
-    await expect(note).toHaveText(NO_FORM[language]);
+    await expect(note).toHaveText(NO_FORM_NOTE[language]);
   });
 
 for (const path of ["/becas", "/buscar?q=beca"])
-  test(`without scripts the filters leave the search its height (${path})`, async ({
+  test(`without scripts the search box is not stretched and a card is in view (${path})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -90,25 +103,10 @@ for (const path of ["/becas", "/buscar?q=beca"])
     expect(firstCard?.y).toBeLessThan(900);
   });
 
-const SEARCH = {
-  es: ["Buscar", "Ver resultados"],
-  en: ["Search", "See results"],
-} as const;
-
-const FEEDBACK = {
-  es: "¿Te sirvió esta página?",
-  en: "Was this page useful?",
-} as const;
-
-const NO_FORM = {
-  es: "Para usar este formulario, activa JavaScript en tu navegador.",
-  en: "To use this form, turn on JavaScript in your browser.",
-} as const;
-
 test("without scripts a note replaces the login form", async ({ page }) => {
   await page.goto("/login");
   const main = page.getByRole("main");
-  await expect(main.locator("noscript p")).toHaveText(NO_FORM.es);
+  await expect(main.locator("noscript p")).toHaveText(NO_FORM_NOTE.es);
   await expect(main.getByLabel("Correo electrónico")).toBeHidden();
   await expect(
     main.getByRole("link", { name: "¿Olvidaste tu contraseña?" }),

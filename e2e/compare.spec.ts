@@ -3,8 +3,6 @@ import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const AWARDS = [
   "beca-benito-juarez-media-superior",
   "jovenes-escribiendo-el-futuro",

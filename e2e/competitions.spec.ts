@@ -96,7 +96,6 @@ for (const language of LANGUAGES)
       await expect(card(page, isSpanish ? titleEs : titleEn)).toBeVisible();
       const cardCount = await shownCount(page);
       expect(cardCount, es).toBeLessThan(total / 2);
-      await expect(titles(page)).toHaveCount(cardCount);
       // Every remaining card shows its category.
       await expect(
         page.getByRole("article").filter({

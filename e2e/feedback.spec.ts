@@ -26,7 +26,6 @@ type Words = {
   readonly rejected: ToastText;
   readonly tooMany: ToastText;
   readonly unreachable: ToastText;
-  readonly noScript: string;
 };
 
 const SPANISH: Words = {
@@ -52,7 +51,6 @@ const SPANISH: Words = {
     "Error al enviar",
     "No hay conexión con el servidor. Tu mensaje sigue aquí: inténtalo de nuevo.",
   ],
-  noScript: "Para usar este formulario, activa JavaScript en tu navegador.",
 };
 
 const ENGLISH: Words = {
@@ -78,7 +76,6 @@ const ENGLISH: Words = {
     "Error sending",
     "The server cannot be reached. Your message is still here: try again.",
   ],
-  noScript: "To use this form, turn on JavaScript in your browser.",
 };
 
 for (const words of [SPANISH, ENGLISH]) {

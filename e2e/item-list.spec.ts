@@ -3,8 +3,6 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("favourites become a list that opens on another device", async ({
   page,
   browser,
