@@ -46,7 +46,8 @@ if (IS_SOAK)
       tag: "@each-width",
     }, async ({ page, isMobile, browserErrors }) => {
       for (const address of addresses) {
-        if (address === "/no-existe") browserErrors.expect(MISSING_PAGE_ERROR);
+        if (address === TEMPLATES["missing page"])
+          browserErrors.expect(MISSING_PAGE_ERROR);
         await visit(page, inLanguage(address, isMobile ? "es" : "en"));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessibleInBothThemes(page);

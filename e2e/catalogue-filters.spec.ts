@@ -115,7 +115,7 @@ test("filters in the address show in their fields, and survive a reload", async 
   await expect(sheet.getByLabel("Costo")).toHaveValue("pagado");
 });
 
-test("emptied lists disappear, unless their own tab emptied them", async ({
+test("a list without results disappears, unless one of its tabs is selected", async ({
   page,
 }) => {
   await visit(page, "/becas?cubre=matricula");

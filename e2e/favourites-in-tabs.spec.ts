@@ -102,8 +102,8 @@ test("after a logout in another tab a list returns to the order for visitors", a
 });
 
 /**
- * Focuses the tab, which reloads its data, and acts between the server's response and its
- * arrival. On a slow machine the page's own timeout ends the request meanwhile.
+ * Focuses the tab, which reloads its data, and calls `act` before the page gets the response.
+ * On a slow machine the page's own timeout ends the request first.
  */
 async function duringReload(
   page: Page,

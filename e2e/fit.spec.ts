@@ -10,7 +10,7 @@ import {
 } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
-/** Also in English, which the soak run opens on the laptop: a mouse needs no 44 px. */
+/** The soak run opens English in its laptop project, but touch targets need a phone. */
 test.use(PHONE);
 
 const ALL_ADDRESSES = [

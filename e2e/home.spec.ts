@@ -136,7 +136,7 @@ async function expectCurrent(page: Page, words: HomeWording, current: 0 | 1) {
   await expect(links.nth(1 - current)).not.toHaveAttribute("aria-current");
 }
 
-/** A design token's colour, as the browser names it. */
+/** A design token's colour in the format of computed styles. */
 function readColour(page: Page, name: string): Promise<string> {
   return page.evaluate((token) => {
     const probe = document.createElement("span");

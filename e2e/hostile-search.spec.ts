@@ -25,25 +25,25 @@ const HOSTILE_ANSWER: MetaSearchBody = {
 
 const WORDS = {
   es: {
-    ours: /^\d+ resultados$/,
+    resultCount: /^\d+ resultados$/,
     skipLink: "Ver otras fuentes",
     heading: "En otras fuentes",
     unchecked:
       "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
     report: "A quién preguntamos",
-    days: "منصة المنح: 1, copia de hace 6 días",
-    quick: "SearXNG: 1 en 0,01 s",
+    staleLine: "منصة المنح: 1, copia de hace 6 días",
+    quickLine: "SearXNG: 1 en 0,01 s",
     chip: "SearXNG (1)",
   },
   en: {
-    ours: /^\d+ results$/,
+    resultCount: /^\d+ results$/,
     skipLink: "See other sources",
     heading: "In other sources",
     unchecked:
       "Nobody at Trampolín has checked them: see who publishes them before you give your details.",
     report: "Whom we asked",
-    days: "منصة المنح: 1, copy from 6 days ago",
-    quick: "SearXNG: 1 in 0.01 s",
+    staleLine: "منصة المنح: 1, copy from 6 days ago",
+    quickLine: "SearXNG: 1 in 0.01 s",
     chip: "SearXNG: 1",
   },
 } as const;
@@ -60,7 +60,7 @@ for (const language of ["es", "en"] as const) {
     await expect(page.getByRole("button", { name: words.chip })).toBeVisible();
     await page.getByText(words.report, { exact: true }).click();
     const report = page.getByRole("list", { name: words.report });
-    for (const line of [words.days, words.quick])
+    for (const line of [words.staleLine, words.quickLine])
       await expect(report.getByText(line, { exact: true })).toBeVisible();
     await expect(
       page.getByRole("heading", { level: 3, name: ARABIC }),
@@ -73,12 +73,12 @@ for (const language of ["es", "en"] as const) {
     await expect.poll(() => overflowPx(page)).toBe(0);
   });
 
-  test(`a link skips our own results and leads to the other sources (${language})`, async ({
+  test(`a link skips the catalogue's results and leads to the other sources (${language})`, async ({
     page,
   }) => {
     await answerSearches(page, HOSTILE_ANSWER);
     await visit(page, inLanguage("/buscar?q=quimica", language));
-    await expect(page.getByText(words.ours).first()).toBeVisible();
+    await expect(page.getByText(words.resultCount).first()).toBeVisible();
     // Only an existing chip can take the focus.
     const chip = page.getByRole("button", {
       name: new RegExp(`^${LONG_WORD}`),
@@ -116,7 +116,7 @@ test("without external sources there is no link to them", async ({ page }) => {
     sources: [],
   });
   await visit(page, "/buscar?q=quimica");
-  await expect(page.getByText(WORDS.es.ours).first()).toBeVisible();
+  await expect(page.getByText(WORDS.es.resultCount).first()).toBeVisible();
   await expect.poll(() => searches.length).toBe(1);
   await expect(page.getByText(WORDS.es.heading)).toHaveCount(0);
   await expect(page.getByText(WORDS.es.skipLink)).toBeHidden();

@@ -5,14 +5,14 @@ import { visitUntilIdle, waitForIdle } from "./page.ts";
 import { sampled } from "./soak.ts";
 
 /**
- * Function calls per card, those of the page included: 5,000 to 9,000 where each card
- * is rendered once, 100,000 where each is rendered again for every other.
+ * Function calls per card, those of the whole page included: 5,000 to 9,000 if each card
+ * renders once, 100,000 if all cards render again whenever one does.
  */
 const MAX_CALLS_PER_CARD = 20_000;
 
 /**
- * Function calls per card with a tap during hydration: 21,000 to 27,000 where eight cards
- * hydrate together, 61,000 where each hydrates separately.
+ * Function calls per card with a tap during hydration: 21,000 to 27,000 if eight cards
+ * hydrate together, 61,000 if each hydrates separately.
  */
 const MAX_CALLS_WITH_A_TAP = 40_000;
 

@@ -280,7 +280,7 @@ async function expectPage(page: Page, path: string, title: string) {
   await expect(heading).toBeFocused();
 }
 
-/** A client-side navigation, like an old link in an open tab. */
+/** Navigates in the client, as Back does to a page that no longer exists. */
 async function goBackTo(page: Page, path: string) {
   await page.evaluate((target) => {
     const here = location.href;
