@@ -3,6 +3,7 @@ import {
   EXPECTED_SCREENS,
   type ExpectedPart,
   type ExpectedScreen,
+  ITEM_PATH,
   inLocale,
   LANGUAGES,
   type Language,
@@ -94,16 +95,13 @@ async function expectCards(page: Page, count: number) {
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(new Set(itemPages).size).toBe(count);
-  for (const address of itemPages) expect(address).toMatch(ITEM_PAGE);
+  for (const address of itemPages) expect(address).toMatch(ITEM_PATH);
   await expect(
     cards.locator(
       'a[href^="https://"][target="_blank"][rel="noopener noreferrer"]',
     ),
   ).toHaveCount(count);
 }
-
-const ITEM_PAGE =
-  /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
 
 /** Ids that several elements share; an anchor or label would find only the first. */
 function duplicateIds(page: Page): Promise<ReadonlyArray<string>> {

@@ -287,6 +287,10 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
   },
 ];
 
+/** Path of an item's own page. */
+export const ITEM_PATH =
+  /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
+
 /** The part of the screen under a heading. */
 export function part(page: Page, heading: string | RegExp): Locator {
   return page.getByRole("region", { name: heading, exact: true });

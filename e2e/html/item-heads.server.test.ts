@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
+import { LANGUAGES, type Language } from "../catalogue.ts";
 import { EXPECTED_ITEMS, type ExpectedItem } from "../items/index.ts";
 import { inLanguage } from "../screens.ts";
 import { all, fetchPage, type HtmlPage } from "./page.ts";
@@ -8,10 +9,6 @@ const product = productOn("embedded");
 
 /** Search engines cut longer titles. */
 const MAX_TITLE_LENGTH = 70;
-
-const LANGUAGES = ["es", "en"] as const;
-
-type Language = (typeof LANGUAGES)[number];
 
 for (const item of EXPECTED_ITEMS)
   test(`an item of the type ${item.type} has metadata for sharing and indexing`, async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
+import { ITEM_PATH, LANGUAGES, type Language } from "../catalogue.ts";
 import { EXPECTED_ITEMS, type ExpectedItem } from "../items/index.ts";
 import { inLanguage } from "../screens.ts";
 import {
@@ -19,10 +20,6 @@ import {
 } from "./page.ts";
 
 const product = productOn("embedded");
-
-const LANGUAGES = ["es", "en"] as const;
-
-type Language = (typeof LANGUAGES)[number];
 
 for (const item of EXPECTED_ITEMS)
   test(`an item of the type ${item.type} shows facts, window, sources and similar items`, async () => {
@@ -162,7 +159,7 @@ function expectSources(page: HtmlPage, item: ExpectedItem, language: Language) {
 function expectSimilar(page: HtmlPage, language: Language) {
   const similar = hrefs(section(page, WORDS[language].similar), "h3 a");
   expect(similar).toHaveLength(3);
-  for (const href of similar) expect(href).toMatch(/^\/[a-z]+\/[a-z0-9-]+$/);
+  for (const href of similar) expect(href).toMatch(ITEM_PATH);
 }
 
 const WORDS = {
