@@ -1,9 +1,17 @@
 import { all, elementText, type HtmlPage } from "./page.ts";
 
 /** The search form in a page's main part. */
-export function searchForm({ main, address }: HtmlPage): Element {
-  const form = main.querySelector("form[role=search]");
-  if (!form) throw new Error(`${address} has no search form`);
+export function searchForm(page: HtmlPage): Element {
+  return mainForm(page, "form[role=search]");
+}
+
+/** The first form in a page's main part. */
+export function mainForm(
+  { main, address }: HtmlPage,
+  selector = "form",
+): Element {
+  const form = main.querySelector(selector);
+  if (!form) throw new Error(`${address} has no ${selector}`);
   return form;
 }
 
@@ -32,6 +40,13 @@ export function submitted(
 export function fieldValue(control: Element): string {
   const selected = control.querySelector("option[selected]");
   return (selected ?? control).getAttribute("value") ?? "";
+}
+
+/** Text of a field's first description, which is its error; empty without one. */
+export function fieldError(control: Element | null | undefined): string {
+  const ids = control?.getAttribute("aria-describedby") ?? "";
+  const [id = ""] = ids.split(" ");
+  return elementText(control?.ownerDocument.getElementById(id));
 }
 
 /** Options that narrow the list, as value and text. */

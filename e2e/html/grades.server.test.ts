@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
-import { field, fieldValue, submitted } from "./form.ts";
+import { field, fieldError, fieldValue, mainForm, submitted } from "./form.ts";
 import {
   all,
   elementText,
@@ -23,7 +23,7 @@ const open = (address: string) => fetchPage(product(), address);
 test("a Mexican average is converted, and reaches or misses the minimum of two items", async () => {
   const page = await open("/notas?pais=mx&escala=0-10&nota=8.7");
   expect(elementText(page.main)).toContain(ORIENTATION);
-  expect(translations(page)).toEqual({
+  expect(convertedAverages(page)).toEqual({
     "Alemania (1.0 es lo mejor)":
       "Falta la nota con que se aprueba: sin ella no hay fórmula.",
     "De 0 a 5": "entre 3.7 y 4.8",
@@ -41,7 +41,7 @@ test("a Mexican average is converted, and reaches or misses the minimum of two i
   );
   expect(leaders).toMatch(/No llegas$/);
   // Mexico's usual pass mark has no source.
-  expect(elementText(form(page))).toContain(
+  expect(elementText(mainForm(page))).toContain(
     "En México suele ser 6, pero no lo leímos en una fuente",
   );
   expect(elementText(page.main)).not.toContain("Se aprueba con 6");
@@ -49,10 +49,10 @@ test("a Mexican average is converted, and reaches or misses the minimum of two i
 
 test("with a pass mark the German grade is shown with one decimal", async () => {
   const page = await open("/notas?pais=mx&escala=0-10&nota=8.7&aprueba=6");
-  expect(translations(page)["Alemania (1.0 es lo mejor)"]).toBe(
+  expect(convertedAverages(page)["Alemania (1.0 es lo mejor)"]).toBe(
     "1.9, por la fórmula bávara",
   );
-  expect(translations(page)["De 0 a 20"]).toBe("entre 16.7 y 18.9");
+  expect(convertedAverages(page)["De 0 a 20"]).toBe("entre 16.7 y 18.9");
 });
 
 test("letter grades of Peru are not converted; marks of older certificates are", async () => {
@@ -69,34 +69,32 @@ test("letter grades of Peru are not converted; marks of older certificates are",
   ).toContain("se aprobaba con 10.5");
 
   const older = await open("/notas?pais=pe&escala=0-20&nota=16");
-  expect(translations(older)["De 0 a 10"]).toBe("entre 7.7 y 9.4");
+  expect(convertedAverages(older)["De 0 a 10"]).toBe("entre 7.7 y 9.4");
 });
 
 test("an average from Colombia requires the school's scale, and is then converted", async () => {
   const page = await open("/notas?pais=co&nota=4.2");
-  const scale = field(form(page), "Escala de tus notas");
+  const scale = field(mainForm(page), "Escala de tus notas");
   expect(scale?.getAttribute("aria-invalid")).toBe("true");
-  const [errorId = ""] = (scale?.getAttribute("aria-describedby") ?? "").split(
-    " ",
-  );
-  expect(elementText(page.document.getElementById(errorId))).toBe(
+  expect(fieldError(scale)).toBe(
     "En Colombia cada colegio fija su escala. Elige la tuya, o escribe abajo la peor nota, la mejor y con cuánto se aprueba.",
   );
-  expect(all(form(page), "details[open]")).toHaveLength(1);
+  expect(all(mainForm(page), "details[open]")).toHaveLength(1);
   expect(findSection(page, "En otras escalas")).toBeNull();
 
-  const address = submitted(form(page), {
+  const address = submitted(mainForm(page), {
     escala: "propia",
     peor: "1",
     mejor: "5",
     aprueba: "3",
   });
   const converted = await open(address);
-  expect(translations(converted)).toMatchObject({
+  expect(convertedAverages(converted)).toMatchObject({
     "Alemania (1.0 es lo mejor)": "2.2, por la fórmula bávara",
     "De 0 a 10": "entre 8 y 9.4",
   });
-  expect(fieldValue(field(form(converted), "Promedio") as Element)).toBe("4.2");
+  const average = field(mainForm(converted), "Promedio");
+  expect(average && fieldValue(average)).toBe("4.2");
 });
 
 test("the scale of Cuba is marked as unsourced, and its pass mark is not used", async () => {
@@ -104,9 +102,11 @@ test("the scale of Cuba is marked as unsourced, and its pass mark is not used", 
   expect(elementText(section(page, "Tu nota y su escala"))).toContain(
     "De 0 a 100 es lo habitual en Cuba, pero no leímos esa escala en una fuente.",
   );
-  expect(elementText(form(page))).toContain("En Cuba suele ser 60");
-  expect(translations(page)["Alemania (1.0 es lo mejor)"]).toContain("Falta");
-  expect(translations(page)["De 0 a 10"]).toBe("9.2");
+  expect(elementText(mainForm(page))).toContain("En Cuba suele ser 60");
+  expect(convertedAverages(page)["Alemania (1.0 es lo mejor)"]).toContain(
+    "Falta",
+  );
+  expect(convertedAverages(page)["De 0 a 10"]).toBe("9.2");
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   async (query, name, text) => {
     const page = await open(`/notas?${encodeURI(query)}`);
     expect(page.status).toBe(200);
-    const [control] = all(form(page), `[name=${name}]`);
+    const [control] = all(mainForm(page), `[name=${name}]`);
     const ids = (control?.getAttribute("aria-describedby") ?? "").split(" ");
     expect(
       ids.map((id) => elementText(page.document.getElementById(id))),
@@ -163,7 +163,7 @@ test("items with a minimum, countries and the footer link to the grade translato
     "Promedio de 70 % o más",
   );
   // The form keeps the item.
-  expect(submitted(form(page), { nota: "90/100" })).toContain(
+  expect(submitted(mainForm(page), { nota: "90/100" })).toContain(
     "para=%2Fbecas%2Fturkiye-burslari",
   );
 
@@ -180,23 +180,17 @@ test("items with a minimum, countries and the footer link to the grade translato
 test("the English page shows the conversions in English", async () => {
   const page = await open("/notas?pais=cl&nota=6.1&lng=en");
   expect(elementText(page.main)).toContain("not an official conversion");
-  expect(translations(page)).toMatchObject({
+  expect(convertedAverages(page)).toMatchObject({
     "Germany (1.0 is best)": "1.9, by the Bavarian formula",
     "From 0 to 10": "between 8.5 and 9.6",
   });
 });
 
-function form({ main, address }: HtmlPage): Element {
-  const [element] = all(main, "form");
-  if (!element) throw new Error(`${address} has no form`);
-  return element;
-}
-
-function translations(page: HtmlPage): Readonly<Record<string, string>> {
-  const place = section(page, /^(En otras escalas|On other scales)$/);
-  const values = texts(place, "dd");
+function convertedAverages(page: HtmlPage): Readonly<Record<string, string>> {
+  const conversions = section(page, /^(En otras escalas|On other scales)$/);
+  const values = texts(conversions, "dd");
   return Object.fromEntries(
-    texts(place, "dt").map((name, at) => [name, values[at] ?? ""]),
+    texts(conversions, "dt").map((name, at) => [name, values[at] ?? ""]),
   );
 }
 

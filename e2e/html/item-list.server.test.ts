@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
-import { field, fieldValue, submitted } from "./form.ts";
+import { field, fieldError, fieldValue, mainForm, submitted } from "./form.ts";
 import {
   all,
   elementText,
@@ -100,10 +100,7 @@ test("hostile input stays text, in the page and in its meta tags", async () => {
 });
 
 test("texts beyond their limit are cut, and items beyond the limit are counted", async () => {
-  const becas = await open("/becas");
-  const paths = [...new Set(hrefs(becas.main, "article h3 a"))].slice(0, 23);
-  expect(paths).toHaveLength(23);
-  const i = paths.map((path) => path.slice(1)).join();
+  const i = await itemPaths(23);
   const page = await open(
     `/lista?t=${"x".repeat(500)}&n1=${"y".repeat(500)}&i=${i}`,
   );
@@ -143,7 +140,8 @@ test("without scripts the form adds, annotates, reorders and removes items", asy
   expect(shared(moved)).toBe(
     "/lista?t=Para+Ana&n2=Empieza+ya+%282026%29.&i=universidades/unam,becas/chevening",
   );
-  expect(fieldValue(field(form(moved), "Título") as Element)).toBe("Para Ana");
+  const title = field(form(moved), "Título");
+  expect(title && fieldValue(title)).toBe("Para Ana");
 
   const remaining = await open(`${withoutRemovals(moved, {})}&x1=on`);
   expect(shared(remaining)).toBe(
@@ -184,19 +182,17 @@ test.each([
   async (mas, reason) => {
     const list = "/lista?t=Ana&i=becas/chevening,universidades/unam";
     const page = await open(withoutRemovals(await open(list), { mas }));
-    const adding = field(form(page), "Añadir");
-    expect(adding?.getAttribute("aria-invalid")).toBe("true");
-    expect(fieldValue(adding as Element)).toBe(mas);
-    const [errorId = ""] =
-      adding?.getAttribute("aria-describedby")?.split(" ") ?? [];
-    expect(elementText(page.document.getElementById(errorId))).toBe(reason);
+    const addField = field(form(page), "Añadir");
+    expect(addField?.getAttribute("aria-invalid")).toBe("true");
+    expect(addField && fieldValue(addField)).toBe(mas);
+    expect(fieldError(addField)).toBe(reason);
     expect(items(page)).toHaveLength(2);
     expect(elementText(form(page).parentElement)).toContain(reason);
   },
 );
 
 test("a full list does not add a name, and the English page reports a duplicate", async () => {
-  const full = await open(`/lista?i=${await twentyItems()}&mas=becas+gates`);
+  const full = await open(`/lista?i=${await itemPaths(20)}&mas=becas+gates`);
   expect(elementText(full.main)).toContain(
     "No añadimos «becas gates»: la lista ya tiene 20 opciones. Quita una antes.",
   );
@@ -212,7 +208,7 @@ test("without scripts 20 notes of emoji are cut to fit the link, and the page co
   const note = "😀".repeat(70);
   const sent = new URLSearchParams({
     editar: "1",
-    i: await twentyItems(),
+    i: await itemPaths(20),
     t: note,
   });
   for (let position = 1; position <= 20; position += 1) {
@@ -283,11 +279,11 @@ test("the English page has English labels, and its footer links to a new list", 
   expect(findSection(page, "Share this list")).not.toBeNull();
 });
 
-/** Paths of 20 items, as in an address. */
-async function twentyItems(): Promise<string> {
+/** Paths of so many different items, as the parameter `i` lists them. */
+async function itemPaths(count: number): Promise<string> {
   const becas = await open("/becas");
-  const paths = [...new Set(hrefs(becas.main, "article h3 a"))].slice(0, 20);
-  expect(paths).toHaveLength(20);
+  const paths = [...new Set(hrefs(becas.main, "article h3 a"))].slice(0, count);
+  expect(paths).toHaveLength(count);
   return paths.map((path) => path.slice(1)).join();
 }
 
@@ -305,10 +301,8 @@ function shared(page: HtmlPage): string {
   return (input?.getAttribute("value") ?? "").replace(product().url, "");
 }
 
-function form({ main, address }: HtmlPage): Element {
-  const element = main.querySelector("form[action^='/lista']");
-  if (!element) throw new Error(`${address} has no form`);
-  return element;
+function form(page: HtmlPage): Element {
+  return mainForm(page, "form[action^='/lista']");
 }
 
 /** Address submitted with every removal box unticked: browsers do not send those. */

@@ -88,7 +88,7 @@ describe.each(["es", "en"] as const)("the plan in %s", (language) => {
   });
 });
 
-test("without scripts the form includes every step, and finished steps stay checked", async () => {
+test("without scripts the form includes every step, and a finished one checks those before it", async () => {
   const { main } = await fetchPage(product(), ADDRESS);
   const [form] = all(main, "form");
   expect(form?.getAttribute("method") ?? "get").toBe("get");
