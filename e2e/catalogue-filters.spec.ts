@@ -2,17 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import {
   chip,
   EXPECTED_SCREENS,
+  filteredStatus,
   inLocale,
   LANGUAGES,
   type Language,
-  narrowed,
   part,
+  readCount,
   searchBox,
   shownCount,
   statusLine,
   titles,
-  totalOn,
-  whole,
+  unfilteredStatus,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, currentAddress, visit, waitForHydration } from "./page.ts";
@@ -48,7 +48,7 @@ for (const { path, filters, language } of FILTERED)
     tag: "@each-width",
   }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
-    const total = await totalOn(page);
+    const total = await readCount(page);
     // In the second language one filter is enough.
     for (const label of language === "es" ? filters : filters.slice(0, 1)) {
       const sheet = await openFilters(page, language);
@@ -66,13 +66,17 @@ for (const { path, filters, language } of FILTERED)
       await select.selectOption(choice);
       await expect(page).toHaveURL(/\?[a-z]+=[\w-]+$/);
       await closeFilters(page, language);
-      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toHaveText(
+        filteredStatus(total, language),
+      );
       await shownCount(page);
 
       await chip(page, choice).click();
       await expect(page).toHaveURL(path);
       await expect(chip(page, choice)).toHaveCount(0);
-      await expect(statusLine(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(
+        unfilteredStatus(total, language),
+      );
     }
     const sheet = await openFilters(page, language);
     for (const label of filters) {
@@ -96,7 +100,7 @@ test("the query and filters apply together, and are cleared together", async ({
   await page.getByRole("link", { name: "Quitar todo" }).click();
   await expect(page).toHaveURL("/becas");
   await expect(searchBox(page)).toHaveValue("");
-  await expect(statusLine(page)).toHaveText(whole());
+  await expect(statusLine(page)).toHaveText(unfilteredStatus());
 });
 
 test("filters in the address show in their fields, and survive a reload", async ({
@@ -173,7 +177,7 @@ for (const { path } of sampled(
     );
     await page.getByRole("link", { name: "Quitar todos los filtros" }).click();
     await expect(page).toHaveURL(path);
-    await expect(statusLine(page)).toHaveText(whole());
+    await expect(statusLine(page)).toHaveText(unfilteredStatus());
   });
 
 test("an item that a filter hides is the nearest, and a link searches the whole catalogue", async ({
@@ -219,7 +223,7 @@ test("in English a list without results shows the nearest items and further link
     page.getByRole("link", { name: "Search the whole catalogue" }),
   ).toHaveAttribute("href", "/buscar?q=mexico+xylofon");
   await page.getByRole("link", { name: "Clear all filters" }).click();
-  await expect(statusLine(page)).toHaveText(whole(null, "en"));
+  await expect(statusLine(page)).toHaveText(unfilteredStatus(null, "en"));
 });
 
 test("the back button undoes a tab, and unknown parameters are ignored", async ({
@@ -238,7 +242,7 @@ test("the back button undoes a tab, and unknown parameters are ignored", async (
   await expect(tab("Privadas")).toHaveAttribute("aria-current", "page");
 
   await visit(page, "/becas?lista=inventada&nivel=ninguno&otra=cosa");
-  await expect(statusLine(page)).toHaveText(whole());
+  await expect(statusLine(page)).toHaveText(unfilteredStatus());
 });
 
 async function openFilters(page: Page, language: Language): Promise<Locator> {

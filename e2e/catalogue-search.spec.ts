@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import {
   chip,
+  filteredStatus,
   inLocale,
-  narrowed,
+  readCount,
   searchBox,
   statusLine,
   titles,
-  totalOn,
-  whole,
+  unfilteredStatus,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, goBack, visit, visitUntilIdle } from "./page.ts";
@@ -35,24 +35,28 @@ for (const { path, words: allWords, title, language } of TYPED)
     tag: "@each-width",
   }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
-    const total = await totalOn(page);
+    const total = await readCount(page);
     for (const words of allWords.split(" ")) {
       await searchBox(page).fill(words);
       await expect(page).toHaveURL(
         `${path}?${new URLSearchParams({ q: words })}`,
       );
       await expect(chip(page, words)).toBeVisible();
-      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toHaveText(
+        filteredStatus(total, language),
+      );
       await expect(card(page, inLocale(title, language))).toBeVisible();
       await expect(async () => {
         const shown = await titles(page).count();
         expect(shown, words).toBeLessThan(total / 2);
-        expect(await totalOn(page)).toBe(shown);
+        expect(await readCount(page)).toBe(shown);
       }).toPass();
     }
     await searchBox(page).fill("");
     await expect(page).toHaveURL(path);
-    await expect(statusLine(page)).toHaveText(whole(total, language));
+    await expect(statusLine(page)).toHaveText(
+      unfilteredStatus(total, language),
+    );
   });
 
 test("an infix does not match", async ({ page }) => {
@@ -102,10 +106,10 @@ for (const [path, typed, title] of SAMPLED_SCREENS)
     const index = `**${path}/indice.json`;
     await page.route(index, (route) => route.abort());
     await visit(page, path);
-    const total = await totalOn(page);
+    const total = await readCount(page);
     const prefix = typed.es.split(" ")[2] ?? "";
     await searchBox(page).fill(prefix);
-    await expect(statusLine(page)).toHaveText(narrowed(total));
+    await expect(statusLine(page)).toHaveText(filteredStatus(total));
     await expect(card(page, title[0])).toBeVisible();
     await searchBox(page).fill(typoIn(typed.es));
     await expect(statusLine(page)).toHaveText(`0 de ${total} opciones`);
@@ -165,7 +169,7 @@ test("a search can be shared, survives a reload, and its box follows the back bu
   await expect(searchBox(page)).toHaveValue("quimica");
 
   await visit(page, "/competencias");
-  const total = await totalOn(page);
+  const total = await readCount(page);
   await page.getByRole("link", { name: "Física", exact: true }).click();
   await expect(page).toHaveURL("/competencias?categoria=fisica#lista");
   await searchBox(page).fill("mexicana");
@@ -173,7 +177,7 @@ test("a search can be shared, survives a reload, and its box follows the back bu
   await page.goBack();
   await expect(page).toHaveURL("/competencias");
   await expect(searchBox(page)).toHaveValue("");
-  await expect(statusLine(page)).toHaveText(whole(total));
+  await expect(statusLine(page)).toHaveText(unfilteredStatus(total));
   await page.goForward();
   await expect(searchBox(page)).toHaveValue("mexicana");
   await expect(card(page, "Olimpiada Mexicana de Física")).toBeVisible();

@@ -10,7 +10,7 @@ import {
   part,
   searchBox,
   statusLine,
-  whole,
+  unfilteredStatus,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { waitForHydration } from "./page.ts";
@@ -64,7 +64,7 @@ async function expectScreen(
       ),
     );
   await expect(statusLine(page)).toHaveText(
-    whole(count + cardsBehindLinks, language),
+    unfilteredStatus(count + cardsBehindLinks, language),
   );
   await expectCards(page, count);
   expect(await duplicateIds(page), path).toEqual([]);

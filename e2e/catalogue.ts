@@ -306,15 +306,18 @@ export function statusLine(page: Page): Locator {
   return page.getByRole("main").getByRole("status");
 }
 
-/** Status with filters: "3 de 34 opciones en 2 listas". */
-export function narrowed(total: number, language: Language = "es"): RegExp {
+/** Status of a filtered list: "3 de 34 opciones en 2 listas". */
+export function filteredStatus(
+  total: number,
+  language: Language = "es",
+): RegExp {
   return language === "es"
     ? new RegExp(`^\\d+ de ${total} opciones( en \\d+ listas)?$`)
     : new RegExp(`^\\d+ of ${total} options( in \\d+ lists)?$`);
 }
 
-/** Status without filters: "34 opciones en 3 listas". */
-export function whole(
+/** Status of an unfiltered list: "34 opciones en 3 listas". */
+export function unfilteredStatus(
   total: number | null = null,
   language: Language = "es",
 ): RegExp {
@@ -324,8 +327,8 @@ export function whole(
     : new RegExp(`^${count} options( in \\d+ lists)?$`);
 }
 
-/** The first number of the status; without filters, the total. */
-export async function totalOn(page: Page): Promise<number> {
+/** Number of shown items, the first in the status; without filters, all items. */
+export async function readCount(page: Page): Promise<number> {
   return Number.parseInt(await statusLine(page).innerText(), 10);
 }
 
@@ -334,7 +337,7 @@ export async function shownCount(page: Page): Promise<number> {
   let count = 0;
   await expect(async () => {
     count = await titles(page).count();
-    expect(await totalOn(page)).toBe(count);
+    expect(await readCount(page)).toBe(count);
   }).toPass();
   return count;
 }

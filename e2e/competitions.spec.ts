@@ -1,12 +1,12 @@
 import {
+  filteredStatus,
   LANGUAGES,
-  narrowed,
   part,
+  readCount,
   shownCount,
   statusLine,
   titles,
-  totalOn,
-  whole,
+  unfilteredStatus,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
@@ -78,7 +78,7 @@ for (const language of LANGUAGES)
   }) => {
     const isSpanish = language === "es";
     await visit(page, inLanguage("/competencias", language));
-    const total = await totalOn(page);
+    const total = await readCount(page);
     const categories = part(
       page,
       isSpanish ? "¿Qué te gusta?" : "What do you enjoy?",
@@ -91,7 +91,9 @@ for (const language of LANGUAGES)
         .getByRole("link", { name: isSpanish ? es : en, exact: true })
         .click();
       await expect(page).toHaveURL(`/competencias?categoria=${value}#lista`);
-      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toHaveText(
+        filteredStatus(total, language),
+      );
       await expect(statusLine(page)).toBeInViewport();
       await expect(card(page, isSpanish ? titleEs : titleEn)).toBeVisible();
       const cardCount = await shownCount(page);
@@ -105,7 +107,9 @@ for (const language of LANGUAGES)
         }),
       ).toHaveCount(cardCount);
       await page.goBack();
-      await expect(statusLine(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(
+        unfilteredStatus(total, language),
+      );
     }
   });
 

@@ -4,11 +4,11 @@ import {
   inLocale,
   LANGUAGES,
   part,
+  readCount,
   shownCount,
   statusLine,
   titles,
-  totalOn,
-  whole,
+  unfilteredStatus,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
@@ -96,7 +96,7 @@ for (const language of LANGUAGES)
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
-    const total = await totalOn(page);
+    const total = await readCount(page);
     let sum = 0;
     for (const { heading } of SECTIONS) {
       const name = inLocale(heading, language);
@@ -109,7 +109,9 @@ for (const language of LANGUAGES)
       await expect(titles(part(page, name))).toHaveCount(count);
       sum += linked > MOST_COUNTRY_ITEMS ? count + linked : count;
       await choose(page, inLocale(ALL, language));
-      await expect(statusLine(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(
+        unfilteredStatus(total, language),
+      );
     }
     expect(sum).toBe(total);
     await expect(page).toHaveURL("/recursos");
@@ -119,14 +121,14 @@ test("Back leaves a chosen section, and opening the section's address shows it a
   page,
 }) => {
   await visit(page, "/recursos");
-  const total = await totalOn(page);
+  const total = await readCount(page);
   await choose(page, "Aprender idiomas");
   await expect(page).toHaveURL("/recursos?seccion=idiomas");
   await expect(dropdown(page).toggle).toHaveText("Sección: Aprender idiomas");
   const shown = await titles(page).allTextContents();
   await page.goBack();
   await expect(dropdown(page).toggle).toHaveText("Sección: Todas");
-  await expect(statusLine(page)).toHaveText(whole(total));
+  await expect(statusLine(page)).toHaveText(unfilteredStatus(total));
   await visit(page, "/recursos?seccion=idiomas");
   await expect(dropdown(page).toggle).toHaveText("Sección: Aprender idiomas");
   await expect(titles(page)).toHaveText(shown);
@@ -137,7 +139,7 @@ for (const language of LANGUAGES)
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
-    const total = await totalOn(page);
+    const total = await readCount(page);
     const tabs = page
       .getByRole("navigation", {
         name: language === "es" ? "Tipos de recurso" : "Kinds of resource",
@@ -169,7 +171,9 @@ for (const language of LANGUAGES)
       await expect(ofType, value).toHaveCount(count);
     }
     await tabs.first().click();
-    await expect(statusLine(page)).toHaveText(whole(total, language));
+    await expect(statusLine(page)).toHaveText(
+      unfilteredStatus(total, language),
+    );
   });
 
 test("a chosen section keeps the type in the address and shows as many items as counted", async ({

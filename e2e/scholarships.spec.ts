@@ -1,12 +1,12 @@
 import {
+  filteredStatus,
   LANGUAGES,
-  narrowed,
   part,
+  readCount,
   shownCount,
   statusLine,
   titles,
-  totalOn,
-  whole,
+  unfilteredStatus,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
@@ -87,7 +87,7 @@ for (const [language, names] of [
     page,
   }) => {
     await visit(page, inLanguage("/becas", language));
-    const total = await totalOn(page);
+    const total = await readCount(page);
     const queries = [
       "lista=publicas",
       "lista=privadas",
@@ -102,14 +102,18 @@ for (const [language, names] of [
         .getByRole("link", { name })
         .click();
       await expect(page).toHaveURL(`/becas?${queries[index]}#lista`);
-      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toHaveText(
+        filteredStatus(total, language),
+      );
       await expect(statusLine(page)).toBeInViewport();
       const count = await shownCount(page);
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThan(total);
       await expect(titles(page)).toHaveCount(count);
       await page.goBack();
-      await expect(statusLine(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(
+        unfilteredStatus(total, language),
+      );
     }
   });
 

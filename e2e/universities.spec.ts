@@ -1,11 +1,11 @@
 import {
+  filteredStatus,
   inLocale,
   LANGUAGES,
-  narrowed,
   part,
+  readCount,
   statusLine,
   titles,
-  totalOn,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
@@ -77,7 +77,7 @@ for (const [language, heading, names] of [
     page,
   }) => {
     await visit(page, inLanguage("/universidades", language));
-    const total = await totalOn(page);
+    const total = await readCount(page);
     const expected = [
       ["publicas", 5, "UNAM"],
       ["privadas", 2, "ITAM"],
@@ -88,12 +88,14 @@ for (const [language, heading, names] of [
       const [value, count, example] = expected[index] ?? expected[0];
       await part(page, heading).getByRole("link", { name }).click();
       await expect(page).toHaveURL(`/universidades?tipo=${value}#lista`);
-      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toHaveText(
+        filteredStatus(total, language),
+      );
       await expect(statusLine(page)).toBeInViewport();
       await expect(
         titles(page).filter({ hasText: `(${example})` }),
       ).toBeVisible();
-      const shown = await totalOn(page);
+      const shown = await readCount(page);
       if (count) expect(shown).toBe(count);
       else expect(shown).toBeLessThan(total);
       await expect(titles(page)).toHaveCount(shown);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import {
   EXPECTED_SCREENS,
+  filteredStatus,
   inLocale,
   LANGUAGES,
   type Language,
-  narrowed,
-  whole,
+  unfilteredStatus,
 } from "../catalogue.ts";
 import { inLanguage } from "../screens.ts";
 import { SOUGHT } from "../sought-words.ts";
@@ -54,7 +54,7 @@ for (const screen of EXPECTED_SCREENS)
 
     test(`filter fields of ${path} narrow the list, and a chip removes the filter (${language})`, async () => {
       const list = await open(path, language);
-      const total = countOn(list);
+      const total = readCount(list);
       // In the second language one filter is enough.
       for (const label of language === "es" ? filters : filters.slice(0, 1)) {
         const select = field(searchForm(list), inLocale(label, language));
@@ -70,8 +70,8 @@ for (const screen of EXPECTED_SCREENS)
         ]);
         const name = select.getAttribute("name") ?? "";
         const page = await send(list, language, { [name]: choice.value });
-        expect(resultStatus(page)).toMatch(narrowed(total, language));
-        expect(countOn(page)).toBe(cardTitles(page.main).length);
+        expect(resultStatus(page)).toMatch(filteredStatus(total, language));
+        expect(readCount(page)).toBe(cardTitles(page.main).length);
         const submittedField = field(
           searchForm(page),
           inLocale(label, language),
@@ -93,8 +93,10 @@ for (const screen of EXPECTED_SCREENS)
     test(`a query without matches on ${path} shows the nearest items and links (${language})`, async () => {
       const page = await open(`${path}?q=mexico+xylofon`, language);
       expect(texts(page.main, "h2, h3")).toContain(words.none);
-      expect(resultStatus(page)).toMatch(narrowed(readTotal(page), language));
-      expect(countOn(page)).toBe(0);
+      expect(resultStatus(page)).toMatch(
+        filteredStatus(readTotal(page), language),
+      );
+      expect(readCount(page)).toBe(0);
       const nearest = cardTitles(section(page, words.nearest)).length;
       expect([1, 2, 3]).toContain(nearest);
       expect(link(page.main, words.everywhere).getAttribute("href")).toBe(
@@ -108,13 +110,13 @@ for (const [path, typed, title] of SOUGHT)
   for (const language of LANGUAGES)
     test(`on ${path} ${language === "es" ? "accents, case, a prefix and a typo" : "a typo"} still match an item (${language})`, async () => {
       const list = await open(path, language);
-      const total = countOn(list);
+      const total = readCount(list);
       for (const words of typed[language].split(" ")) {
         const page = await send(list, language, { q: words });
         expect(findCard(page, inLocale(title, language)), words).not.toBeNull();
-        expect(resultStatus(page)).toMatch(narrowed(total, language));
+        expect(resultStatus(page)).toMatch(filteredStatus(total, language));
         expect(cardTitles(page.main).length, words).toBeLessThan(total / 2);
-        expect(countOn(page)).toBe(cardTitles(page.main).length);
+        expect(readCount(page)).toBe(cardTitles(page.main).length);
         const chip = language === "es" ? `«${words}»` : `“${words}”`;
         expect(texts(page.main, "a")).toContain(
           `${chip}, ${WORDS[language].without}`,
@@ -144,10 +146,10 @@ test("a chosen tab stays chosen when the form is submitted", async () => {
 
 test("a query and a filter apply together, and one link clears both", async () => {
   const page = await open("/becas?q=japom&nivel=posgrado", "es");
-  expect(resultStatus(page)).toMatch(narrowed(readTotal(page)));
+  expect(resultStatus(page)).toMatch(filteredStatus(readTotal(page)));
   const clear = link(page.main, "Quitar todo").getAttribute("href") ?? "";
   expect(clear).toBe("/becas");
-  expect(resultStatus(await open(clear, "es"))).toMatch(whole());
+  expect(resultStatus(await open(clear, "es"))).toMatch(unfilteredStatus());
 });
 
 test("the link of a section of the resources shows that section alone", async () => {
@@ -201,7 +203,7 @@ async function send(
 }
 
 /** The first number of the result status: the count of shown items. */
-function countOn(page: HtmlPage): number {
+function readCount(page: HtmlPage): number {
   return Number.parseInt(resultStatus(page), 10);
 }
 

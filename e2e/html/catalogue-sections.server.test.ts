@@ -7,7 +7,7 @@ import {
   inLocale,
   LANGUAGES,
   type Language,
-  whole,
+  unfilteredStatus,
 } from "../catalogue.ts";
 import { inLanguage } from "../screens.ts";
 import { field, searchForm } from "./form.ts";
@@ -47,7 +47,7 @@ for (const screen of EXPECTED_SCREENS)
 
       const cards = all(main, "article");
       expect(resultStatus(page)).toMatch(
-        whole(cards.length + countryItems(page), language),
+        unfilteredStatus(cards.length + countryItems(page), language),
       );
       for (const card of cards)
         expect(all(card, "a").filter(isSafeExternal)).toHaveLength(1);
