@@ -3,6 +3,7 @@ import {
   chip,
   filteredStatus,
   inLocale,
+  LANGUAGES,
   readCount,
   searchBox,
   statusLine,
@@ -20,7 +21,7 @@ test.use({ routesRequests: true });
 /** All screens share one search box; the HTML tests search these words on every screen. */
 const TYPED = sampled(
   SOUGHT.flatMap(([path, typed, title]) =>
-    (["es", "en"] as const).map((language) => ({
+    LANGUAGES.map((language) => ({
       path,
       words: typed[language],
       title,

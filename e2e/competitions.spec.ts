@@ -134,6 +134,7 @@ for (const [language, benefits, lastSection, link, title] of [
   }) => {
     await visit(page, inLanguage("/competencias", language));
     const points = part(page, benefits).getByRole("listitem");
+    await expect(points).not.toHaveCount(0);
     for (const point of await points.all()) {
       const source = point.getByRole("link");
       await expect(source).toHaveAttribute("href", /^https:\/\//);

@@ -118,11 +118,11 @@ async function expectEvents(page: Page, words: HomeWording) {
 async function expectFeatured(page: Page, words: HomeWording) {
   await expectCurrent(page, words, 1);
   const season = region(page, words.season);
-  await expect(season.getByRole("article")).not.toHaveCount(0);
-  for (const link of await season
+  const titleLinks = season
     .getByRole("heading", { level: 3 })
-    .getByRole("link")
-    .all())
+    .getByRole("link");
+  await expect(titleLinks).not.toHaveCount(0);
+  for (const link of await titleLinks.all())
     await expect(link).toHaveAttribute("href", /^\/recursos\//);
   await expect(
     season.getByRole("link", { name: words.allResources }),

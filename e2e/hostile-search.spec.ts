@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { tooWide } from "./fit.ts";
 import { expect, test } from "./journey.ts";
 import { answerSearches, type MetaSearchBody } from "./meta-search.ts";
 import { card, visit } from "./page.ts";
@@ -65,12 +65,12 @@ for (const language of ["es", "en"] as const) {
     await expect(
       page.getByRole("heading", { level: 3, name: ARABIC }),
     ).toHaveCSS("direction", "rtl");
-    expect(await overflowPx(page)).toBe(0);
+    expect(await tooWide(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "32px";
     });
-    await expect.poll(() => overflowPx(page)).toBe(0);
+    await expect.poll(() => tooWide(page)).toEqual([]);
   });
 
   test(`a link skips the catalogue's results and leads to the other sources (${language})`, async ({
@@ -121,13 +121,6 @@ test("without external sources there is no link to them", async ({ page }) => {
   await expect(page.getByText(WORDS.es.heading)).toHaveCount(0);
   await expect(page.getByText(WORDS.es.skipLink)).toBeHidden();
 });
-
-function overflowPx(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
 
 function aResult(source: string, sourceName: string, title: string) {
   return {
