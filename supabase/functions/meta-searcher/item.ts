@@ -1,3 +1,4 @@
+import { isCivilDate } from "#domain/profile/date-parts.ts";
 import { isPublicName, normalizeHost } from "../_shared/address.ts";
 import { parseMoment } from "../_shared/moment.ts";
 import { plainText } from "../_shared/plain-text.ts";
@@ -86,11 +87,5 @@ export function safeLink(
 function civilDay(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value) ?? [];
-  const time = Date.parse(day ?? "");
-  // "2026-02-31" parses as a day in March.
-  return day &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().startsWith(day)
-    ? day
-    : null;
+  return day && isCivilDate(day) ? day : null;
 }
