@@ -43,9 +43,9 @@ const NEGATABLE: ReadonlyMap<string, string> = new Map(
     calificacion: "sin-promedio",
     toefl: "sin-ingles",
     ielts: "sin-ingles",
-    ...Object.fromEntries(
-      ["gmat", "gre", "sat"].map((test) => [test, "sin-examen"]),
-    ),
+    gmat: "sin-examen",
+    gre: "sin-examen",
+    sat: "sin-examen",
     ...Object.fromEntries(
       OTHER_LANGUAGES.split(" ").map((language) => [language, "sin-idioma"]),
     ),

@@ -155,10 +155,6 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
   const acronyms = new Map(
     documents.map(({ id, title }) => [id, findAcronyms(title)] as const),
   );
-  const isAcronym = (
-    id: string,
-    [word = "", ...others]: ReadonlyArray<string>,
-  ) => others.length === 0 && acronyms.get(id)?.has(word);
   return (
     query: string,
     significant: ReadonlyArray<string>,
@@ -192,7 +188,9 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
         facets,
         titleShare: Math.max(
           countTitleShare(title, significant),
-          isAcronym(id, significant) ? 1 : 0,
+          ...(acronyms.get(id) ?? []).map((acronym) =>
+            countTitleShare(acronym, significant),
+          ),
           nameShare,
           isChoice ? choiceShare : 0,
         ),
@@ -264,15 +262,13 @@ function stemText(text: string): ReadonlySet<string> {
  * Stems of acronyms in brackets that begin with the first letter of the name before them:
  * "Universidad de São Paulo (USP)", but not the organiser in "Preparatoria Abierta (SEP)".
  */
-function findAcronyms(title: string): ReadonlySet<string> {
+function findAcronyms(title: string): ReadonlyArray<ReadonlySet<string>> {
   const pairs = title.matchAll(/([^()]+)\(([^()\s]+)\)/g);
-  return new Set(
-    [...pairs].flatMap(([, name = "", acronym = ""]) => {
-      const [word = ""] = words(name);
-      const [short = ""] = words(acronym);
-      return short !== "" && word[0] === short[0] ? [stem(short)] : [];
-    }),
-  );
+  return [...pairs].flatMap(([, name = "", acronym = ""]) => {
+    const [[first] = ""] = words(name);
+    const [short = ""] = words(acronym);
+    return short !== "" && short[0] === first ? new Set([stem(short)]) : [];
+  });
 }
 
 /** Share of a title that the query covers; 0 when the query has other words. */
