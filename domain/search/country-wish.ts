@@ -1,5 +1,6 @@
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import { fold, stemSet } from "../text/fold.ts";
+import { FINISHED } from "./query-grammar.ts";
 import { COUNTRY_WORDS, MAX_EXPRESSION, type Wish } from "./query-lexicon.ts";
 
 export type Token = { readonly typed: string; readonly stem: string };
@@ -13,11 +14,12 @@ export const GOING = stemSet(
 const LIVING = stemSet("vivo vive viven vivimos viviendo live lives living");
 const BEING = stemSet("soy somos siendo desde");
 const FOR = stemSet("para for from");
-/** Before "en Ecuador" these say where the user studies, unless a word of `WANTING` follows. */
-const STUDYING = stemSet(
-  "estudio estudie estoy termine acabe egrese egresado gradue graduado studied studying finished graduated",
-);
-const WANTING = stemSet(
+/** Before "en Ecuador" these say where the user studies, unless a word of `INTENTION` follows. */
+const ATTENDANCE = new Set([
+  ...FINISHED,
+  ...stemSet("estudio estudie estoy gradue graduado studied studying"),
+]);
+const INTENTION = stemSet(
   "quiero quisiera busco deseo gustaria estudiar ir irme want would like study go",
 );
 const PEOPLE = stemSet(
@@ -46,7 +48,7 @@ export function countryWish(
   const stems = tokens.map(({ stem }) => stem);
   const before = stems[at - 1] ?? "";
   const others = listCountries(stems).filter((other) => other.code !== code);
-  const strength = isStudyingIn(stems, at) ? SURE : originStrength(stems, at);
+  const strength = originStrength(stems, at);
   const isPlace =
     !LATIN_AMERICA.includes(code) ||
     UNIVERSITY.has(before) ||
@@ -83,13 +85,17 @@ const SURE = 2;
 function isStudyingIn(stems: ReadonlyArray<string>, at: number): boolean {
   const before = stems.slice(0, at);
   const [verb = ""] = before
-    .filter((word) => STUDYING.has(word) || WANTING.has(word))
+    .filter((word) => ATTENDANCE.has(word) || INTENTION.has(word))
     .slice(-1);
-  return TO_PLACE.has(before.at(-1) ?? "") && STUDYING.has(verb);
+  return TO_PLACE.has(before.at(-1) ?? "") && ATTENDANCE.has(verb);
 }
 
-/** `SURE` after "soy de" and "vivo en", 1 after "para" and "estudiantes", else 0. */
+/**
+ * `SURE` after "soy de", "vivo en" and "terminé la prepa en", 1 after "para" and
+ * "estudiantes", else 0.
+ */
 function originStrength(stems: ReadonlyArray<string>, at: number): number {
+  if (isStudyingIn(stems, at)) return SURE;
   let strength = 0;
   for (let before = at - 1; ; before -= 1) {
     const word = stems[before] ?? "";

@@ -14,7 +14,8 @@ export const PURPOSE = "para-que";
 /** Name of a wish that excludes items for the destination's own students. */
 export const FOREIGNER = "extranjero";
 
-const FINISHED = stemSet(
+/** Verbs that say that a level of studies is finished. */
+export const FINISHED = stemSet(
   "termine acabe acabamos terminado acabado egrese egresado sali salio salieron salimos salido concluido cursado graduated finished completed",
 );
 const FILLERS = stemSet("de del la el mi en los las ya");

@@ -65,6 +65,7 @@ test.each([
   ["becas para extranjeros", "donde fuera"],
   ["becas para extranjeros en alemania", "donde DE"],
   ["terminé el colegio en ecuador", "pais EC"],
+  ["becas chile, terminé la prepa en ecuador", "donde CL, pais EC"],
   [
     "me gradué en colombia y quiero una maestría en europa",
     "pais CO, donde EU",
