@@ -1,4 +1,5 @@
 import { fetchRead } from "./fetch-read.ts";
+import { loadOnce } from "./load-once.ts";
 
 /**
  * Milliseconds without a response after which a request fails: on a slow connection it
@@ -14,12 +15,7 @@ const requests = new Map<string, Promise<unknown>>();
  * without a response and for an error status; the next call fetches it again.
  */
 export function fetchFile<Value>(address: string): Promise<Value> {
-  const started = requests.get(address);
-  const request = started ?? fetchJson(address);
-  if (!started) {
-    requests.set(address, request);
-    request.catch(() => requests.delete(address));
-  }
+  const request = loadOnce(requests, address, () => fetchJson(address));
   return request as Promise<Value>;
 }
 

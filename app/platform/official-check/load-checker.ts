@@ -1,6 +1,7 @@
 import type { OfficialFacts } from "#domain/official-check/facts.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { fetchFile } from "../fetch-file.ts";
+import { loadOnce } from "../load-once.ts";
 import type { Checker } from "./checker.ts";
 
 /** Checkers by language: loaded once per visit. */
@@ -11,13 +12,7 @@ const checkers = new Map<string, Promise<Checker>>();
  * when either cannot be loaded; the next call retries.
  */
 export function loadChecker(language: string): Promise<Checker> {
-  const started = checkers.get(language);
-  const checker = started ?? fetchChecker(language);
-  if (!started) {
-    checkers.set(language, checker);
-    checker.catch(() => checkers.delete(language));
-  }
-  return checker;
+  return loadOnce(checkers, language, () => fetchChecker(language));
 }
 
 async function fetchChecker(language: string): Promise<Checker> {
