@@ -2,7 +2,10 @@ import { type Facets, fits, type Wanted } from "#domain/catalogue/facets.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import { listClosings } from "#domain/deadlines/nearness.ts";
 import type { CountryCode } from "#domain/eligibility/condition.ts";
-import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import {
+  isForCountry,
+  listAdmittedCountries,
+} from "#domain/eligibility/countries.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
@@ -98,15 +101,11 @@ let reaches: ReadonlyArray<Reach> | null = null;
 function listReaches(): ReadonlyArray<Reach> {
   if (reaches) return reaches;
   const countries = listFilterCountries();
-  reaches = ENTRIES.map((entry) => {
-    const limits = toCountryLimits(entry);
-    return {
-      entry,
-      facets: buildLastingFacets(entry, countries),
-      countryCount: LATIN_AMERICA.filter((code) => isForCountry(limits, code))
-        .length,
-    };
-  });
+  reaches = ENTRIES.map((entry) => ({
+    entry,
+    facets: buildLastingFacets(entry, countries),
+    countryCount: listAdmittedCountries(toCountryLimits(entry)).length,
+  }));
   return reaches;
 }
 

@@ -1,6 +1,9 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
-import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import {
+  isForCountry,
+  listAdmittedCountries,
+} from "#domain/eligibility/countries.ts";
 import {
   demandsLanguage,
   requiresOnlyLanguages,
@@ -160,21 +163,18 @@ function venueCountries(entry: Entry): ReadonlyArray<string> {
 
 /** A scholarship for several Latin American countries is abroad for most of them. */
 function isOpenToNeighbours(entry: Entry): boolean {
-  return entry.family === "award" && countLatinAmerican(entry) > 1;
+  return (
+    entry.family === "award" &&
+    listAdmittedCountries(toCountryLimits(entry)).length > 1
+  );
 }
 
 /** True if the item admits the country, and a single Latin American one. */
 function isForOneCountry(entry: Entry, country: string): boolean {
-  return (
-    isForCountry(toCountryLimits(entry), country) &&
-    countLatinAmerican(entry) === 1
-  );
-}
-
-/** Number of Latin American countries that the item admits. */
-function countLatinAmerican(entry: Entry): number {
   const limits = toCountryLimits(entry);
-  return LATIN_AMERICA.filter((code) => isForCountry(limits, code)).length;
+  return (
+    isForCountry(limits, country) && listAdmittedCountries(limits).length === 1
+  );
 }
 
 /** The item's description in Spanish. */

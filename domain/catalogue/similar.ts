@@ -1,7 +1,7 @@
 import {
   type CountryLimits,
   isForCountry,
-  LATIN_AMERICA,
+  listAdmittedCountries,
 } from "../eligibility/countries.ts";
 
 /** Data that similarity is computed from. */
@@ -28,7 +28,7 @@ export function findSimilar<Item extends Comparable>(
   items: ReadonlyArray<Item>,
   count: number,
 ): ReadonlyArray<Item> {
-  const countries = LATIN_AMERICA.filter((code) => isForCountry(one, code));
+  const countries = listAdmittedCountries(one);
   return items
     .filter(
       (item) =>

@@ -56,6 +56,13 @@ export function isForCountry(
   return isOpenTo(limits.conditions, country) && isServed(limits, country);
 }
 
+/** Latin American countries that the item admits. */
+export function listAdmittedCountries(
+  limits: CountryLimits,
+): ReadonlyArray<CountryCode> {
+  return LATIN_AMERICA.filter((code) => isForCountry(limits, code));
+}
+
 /** False when the item is made for students of other countries; true without a country. */
 export function isServed(
   { serves }: Pick<CountryLimits, "serves">,
