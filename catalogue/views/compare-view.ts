@@ -1,8 +1,7 @@
 import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { TermView } from "./award-terms.ts";
-
-type LinkView = { readonly text: string; readonly to: string };
+import type { LinkView } from "./link-view.ts";
 
 /** A compared item, as a column. */
 export type ComparedItem = {

@@ -1,8 +1,7 @@
 import type { FactView, ReportView } from "./country-facts.ts";
 import type { CountryItemGroup } from "./country-items.ts";
+import type { LinkView } from "./link-view.ts";
 import type { CardView, MonthsView } from "./view.ts";
-
-type LinkView = { readonly to: string; readonly text: string };
 
 /** Items made for a country: the first as cards, the others by name. */
 export type MadeGroupView = {

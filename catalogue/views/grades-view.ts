@@ -1,6 +1,7 @@
 import type { Answer } from "#domain/answer.ts";
 import type { FactView } from "./country-facts.ts";
 import type { GradeEntries } from "./grade-entries.ts";
+import type { LinkView } from "./link-view.ts";
 
 type Choice = readonly [value: string, text: string];
 
@@ -88,7 +89,7 @@ export type GradesView = {
   readonly country: {
     readonly heading: string;
     readonly facts: ReadonlyArray<FactView>;
-    readonly page: { readonly to: string; readonly text: string };
+    readonly page: LinkView;
   } | null;
   readonly translations: {
     readonly heading: string;

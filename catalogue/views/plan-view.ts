@@ -1,7 +1,6 @@
 import type { SourcedFact } from "#domain/catalogue/indexed-item.ts";
 import type { StepState } from "#domain/planning/plan-step.ts";
-
-type LinkView = { readonly to: string; readonly text: string };
+import type { LinkView } from "./link-view.ts";
 
 /** A sourced fact of a plan. */
 export type PlanFact = SourcedFact;

@@ -1,0 +1,2 @@
+/** A link with its text. */
+export type LinkView = { readonly text: string; readonly to: string };
