@@ -1,4 +1,5 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
+import { ENDS_IN_SUMMER } from "#domain/profile/school-year-end.ts";
 import type { StudyLevel } from "#domain/profile/study-level.ts";
 
 type LevelCondition = Extract<SimpleCondition, { kind: "level" }>;
@@ -66,7 +67,7 @@ export const AT_SCHOOL_THEN: Array<Array<SimpleCondition>> = [
 /** Countries whose school year ends in the middle of the calendar year. */
 export const SCHOOL_ENDS_IN_SUMMER: SimpleCondition = {
   kind: "residence",
-  countries: ["CU", "DO", "HT", "MX", "PR", "US", "VE"],
+  countries: ENDS_IN_SUMMER,
 };
 
 /** At school when something takes place between January and May. */

@@ -3,10 +3,8 @@ import { daysAfter } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { judgeItem } from "../eligibility/judge.ts";
 import { readSchooling } from "../eligibility/schooling.ts";
+import { ENDS_BY_DECEMBER } from "../profile/school-year-end.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-
-/** Countries whose school year ends between October and December. */
-const ENDS_BY_DECEMBER = /^(AR|BO|BR|CL|CR|GT|HN|NI|PA|PE|PY|SV|UY)$/;
 
 /** A contest without dates is taken to open no sooner: most are held once in a school year. */
 const UNDATED_DAYS = 60;
@@ -67,7 +65,7 @@ function lastSchoolDay(
   today: CivilDate,
 ): CivilDate {
   const year = Number(today.slice(0, 4));
-  return ENDS_BY_DECEMBER.test(country ?? "") || today.slice(5) < "08"
+  return ENDS_BY_DECEMBER.includes(country ?? "") || today.slice(5) < "08"
     ? `${year}-12-31`
     : `${year + 1}-07-31`;
 }
