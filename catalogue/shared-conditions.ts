@@ -140,19 +140,39 @@ export const WITH_SCHOOL_AVERAGE: LevelCondition = {
   stages: ["upperSecondary", "schoolFinished"],
 };
 
+/** At a school whose average may not be the one that counts. */
+export const AT_OTHER_SCHOOL: Array<SimpleCondition> = [
+  { kind: "level", levels: ["otro"], stages: ["lowerSecondary", "technical"] },
+  { kind: "other" },
+];
+
+/**
+ * In a first degree today; the student judges the rest. The study year excludes pupils, who
+ * enter this level next year.
+ */
+export const IN_FIRST_DEGREE: Array<SimpleCondition> = [
+  {
+    kind: "level",
+    levels: ["licenciatura_cursando"],
+    stages: ["undergraduate"],
+  },
+  { kind: "studyYear", stage: "undergraduate" },
+  { kind: "other" },
+];
+
+/** In postgraduate studies today, as `IN_FIRST_DEGREE`. */
+export const IN_POSTGRADUATE_STUDIES: Array<SimpleCondition> = [
+  { kind: "level", levels: ["posgrado"] },
+  { kind: "studyYear", stage: "postgraduate" },
+  { kind: "other" },
+];
+
 /**
  * Has an average of other studies, which does not decide where upper secondary's counts.
  * The study year excludes pupils, who enter the last level next year: their own average counts.
  */
 export const WITH_OTHER_AVERAGE: Array<Array<SimpleCondition>> = [
-  [
-    {
-      kind: "level",
-      levels: ["otro"],
-      stages: ["lowerSecondary", "technical"],
-    },
-    { kind: "other" },
-  ],
+  AT_OTHER_SCHOOL,
   [
     {
       kind: "level",

@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_POSTGRADUATE_STUDIES } from "../shared-conditions.ts";
 
 export const cernSummerStudentProgramme: Opportunity = {
   id: "cern-summer-student-programme",
@@ -69,12 +70,7 @@ export const cernSummerStudentProgramme: Opportunity = {
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },
         ],
-        // The year keeps out those who enter this level next year.
-        [
-          { kind: "level", levels: ["posgrado"] },
-          { kind: "studyYear", stage: "postgraduate" },
-          { kind: "other" },
-        ],
+        IN_POSTGRADUATE_STUDIES,
       ],
       textKey: "requirements.studies",
       changeable: false,

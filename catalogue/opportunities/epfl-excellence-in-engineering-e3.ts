@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_POSTGRADUATE_STUDIES } from "../shared-conditions.ts";
 
 export const epflExcellenceInEngineeringE3: Opportunity = {
   id: "epfl-excellence-in-engineering-e3",
@@ -69,12 +70,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },
         ],
-        // The year keeps out those who enter this level next year.
-        [
-          { kind: "level", levels: ["posgrado"] },
-          { kind: "studyYear", stage: "postgraduate" },
-          { kind: "other" },
-        ],
+        IN_POSTGRADUATE_STUDIES,
       ],
       textKey: "requirements.years",
       changeable: false,

@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_POSTGRADUATE_STUDIES } from "../shared-conditions.ts";
 
 export const isternshipIsta: Opportunity = {
   id: "isternship-ista",
@@ -70,12 +71,7 @@ export const isternshipIsta: Opportunity = {
           },
           { kind: "other" },
         ],
-        // The year keeps out those who enter this level next year.
-        [
-          { kind: "level", levels: ["posgrado"] },
-          { kind: "studyYear", stage: "postgraduate" },
-          { kind: "other" },
-        ],
+        IN_POSTGRADUATE_STUDIES,
       ],
       textKey: "requirements.studies",
       changeable: false,

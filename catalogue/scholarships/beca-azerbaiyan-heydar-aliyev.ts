@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { AT_OTHER_SCHOOL } from "../shared-conditions.ts";
 
 export const becaAzerbaiyanHeydarAliyev: Scholarship = {
   id: "beca-azerbaiyan-heydar-aliyev",
@@ -91,14 +92,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
           { kind: "grade", atLeast: 70, scale: "0-100" },
         ],
         // The average of the studies before counts, not that of the present ones.
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["lowerSecondary", "technical"],
-          },
-          { kind: "other" },
-        ],
+        AT_OTHER_SCHOOL,
         // The year keeps out pupils, who enter this level next year.
         [
           {

@@ -1,6 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  AT_OTHER_SCHOOL,
   BEFORE_HIGHER_STUDIES,
+  IN_FIRST_DEGREE,
   SCHOOL_FINISHED,
   WITH_OWN_AVERAGE,
 } from "../shared-conditions.ts";
@@ -74,24 +76,8 @@ export const becaGobiernoChinaCsc: Scholarship = {
         [{ kind: "nationality", countries: ["*"], except: ["MX"] }],
         [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 8, scale: "0-10" }],
         // For a first degree the average of upper secondary counts.
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["lowerSecondary", "technical"],
-          },
-          { kind: "other" },
-        ],
-        // The year keeps out pupils, who enter this level next year.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "studyYear", stage: "undergraduate" },
-          { kind: "other" },
-        ],
+        AT_OTHER_SCHOOL,
+        IN_FIRST_DEGREE,
       ],
       textKey: "requirements.studies",
       changeable: true,

@@ -1,5 +1,7 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  AT_OTHER_SCHOOL,
+  IN_FIRST_DEGREE,
   PRE_UNIVERSITY,
   SCHOOL_FINISHED,
   WITH_SCHOOL_AVERAGE,
@@ -66,24 +68,8 @@ export const mescytBecasNacionales: Scholarship = {
           { kind: "grade", atLeast: 80, scale: "0-100" },
         ],
         // The average of upper secondary counts.
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["lowerSecondary", "technical"],
-          },
-          { kind: "other" },
-        ],
-        // The year keeps out pupils, who enter this level next year.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "studyYear", stage: "undergraduate" },
-          { kind: "other" },
-        ],
+        AT_OTHER_SCHOOL,
+        IN_FIRST_DEGREE,
       ],
       textKey: "requirements.grade",
       changeable: true,

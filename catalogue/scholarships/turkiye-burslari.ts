@@ -1,6 +1,10 @@
 import { STUDY_LEVELS } from "#domain/profile/study-level.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
-import { WITH_SCHOOL_AVERAGE } from "../shared-conditions.ts";
+import {
+  AT_OTHER_SCHOOL,
+  IN_FIRST_DEGREE,
+  WITH_SCHOOL_AVERAGE,
+} from "../shared-conditions.ts";
 
 export const turkiyeBurslari: Scholarship = {
   id: "turkiye-burslari",
@@ -86,24 +90,8 @@ export const turkiyeBurslari: Scholarship = {
           { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
         ],
         // The average of upper secondary counts for a first degree.
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["lowerSecondary", "technical"],
-          },
-          { kind: "other" },
-        ],
-        // The year keeps out pupils, who enter this level next year.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "studyYear", stage: "undergraduate" },
-          { kind: "other" },
-        ],
+        AT_OTHER_SCHOOL,
+        IN_FIRST_DEGREE,
       ],
       textKey: "requirements.grade",
       changeable: true,
