@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import type {
-  IndexedItem,
-  WordedCondition,
-} from "../catalogue/indexed-item.ts";
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { SimpleCondition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { opensAfterSchool } from "./after-school.ts";
-import { anItem } from "./recommendations.fixture.ts";
+import { aCondition, anItem } from "./recommendations.fixture.ts";
 
 const PUPIL: Partial<StudentProfile> = {
   country: "AR",
@@ -101,8 +98,4 @@ function opens(
     ...parts,
   });
   return opensAfterSchool(item, profile, today);
-}
-
-function aCondition(condition: SimpleCondition): WordedCondition {
-  return { ...condition, text: "", changeable: false };
 }

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import type {
-  IndexedItem,
-  WordedCondition,
-} from "../catalogue/indexed-item.ts";
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { Condition, SimpleCondition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { StudyLevel } from "../profile/study-level.ts";
 import { almostRecommended } from "./almost.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { recommend } from "./recommend.ts";
-import { anItem } from "./recommendations.fixture.ts";
+import { aCondition, anOption } from "./recommendations.fixture.ts";
 
 const TODAY = "2026-11-21";
 
@@ -351,15 +348,4 @@ function englishItems(): ReadonlyArray<IndexedItem> {
       conditions: [aCondition({ kind: "anyOf", options }, true)],
     }),
   ];
-}
-
-function anOption(id: string, parts: Partial<IndexedItem> = {}): IndexedItem {
-  return anItem({ id, levels: ["highSchool"], ...parts });
-}
-
-function aCondition(
-  condition: Condition,
-  changeable: boolean,
-): WordedCondition {
-  return { ...condition, text: "", changeable };
 }

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import type {
-  IndexedItem,
-  WordedCondition,
-} from "../catalogue/indexed-item.ts";
-import type { Condition } from "../eligibility/condition.ts";
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { recommend } from "./recommend.ts";
-import { anItem } from "./recommendations.fixture.ts";
+import { aCondition, anOption } from "./recommendations.fixture.ts";
 
 const TODAY = "2026-11-21";
 
@@ -251,12 +247,4 @@ function idsFor(
   return recommend(indexCatalogue(items), profile, TODAY).map(
     ({ item }) => item.id,
   );
-}
-
-function anOption(id: string, parts: Partial<IndexedItem> = {}): IndexedItem {
-  return anItem({ id, levels: ["highSchool"], ...parts });
-}
-
-function aCondition(condition: Condition, changeable = false): WordedCondition {
-  return { ...condition, text: "", changeable };
 }

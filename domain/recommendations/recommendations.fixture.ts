@@ -1,4 +1,8 @@
-import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type {
+  IndexedItem,
+  WordedCondition,
+} from "../catalogue/indexed-item.ts";
+import type { Condition } from "../eligibility/condition.ts";
 import type { ExternalScholarship } from "./external-results.ts";
 import { chooseListGroup } from "./list-group.ts";
 import type { Recommendation } from "./recommend.ts";
@@ -36,6 +40,22 @@ export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
     conditions: [],
     ...parts,
   };
+}
+
+/** An item for high school. */
+export function anOption(
+  id: string,
+  parts: Partial<IndexedItem> = {},
+): IndexedItem {
+  return anItem({ id, levels: ["highSchool"], ...parts });
+}
+
+/** A condition without a text. */
+export function aCondition(
+  condition: Condition,
+  changeable = false,
+): WordedCondition {
+  return { ...condition, text: "", changeable };
 }
 
 /** A recommendation for a student in Mexico. */

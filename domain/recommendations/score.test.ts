@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import type { Condition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { tokenizeItem } from "./catalogue-index.ts";
 import { readInterests } from "./interests.ts";
-import { anItem } from "./recommendations.fixture.ts";
+import { aCondition, anItem } from "./recommendations.fixture.ts";
 import { type Score, scoreItem } from "./score.ts";
 
 const MEDICINE = { desired_careers: ["Medicina"] };
@@ -348,8 +347,4 @@ function scoreFor(
 
 function levels(level: "posgrado" | "otro") {
   return aCondition({ kind: "level", levels: [level] });
-}
-
-function aCondition(condition: Condition) {
-  return { ...condition, text: "", changeable: false };
 }
