@@ -21,6 +21,7 @@ if (!canMount)
     `Tests on a full disk are skipped: ${mountTest.error?.message ?? String(mountTest.stderr).trim()}.`,
   );
 
+// Skipped where the machine does not allow a mount.
 test.skipIf(!canMount)(
   "a first start on a full disk fails and creates no database; with free space it succeeds",
   async () => {
@@ -36,6 +37,7 @@ test.skipIf(!canMount)(
   },
 );
 
+// Skipped where the machine does not allow a mount.
 test.skipIf(!canMount)(
   "on a full disk starts fail, writes get 507, reads succeed; with free space all succeed",
   async () => {
@@ -76,6 +78,7 @@ function writeFeedback(client: Client) {
   return client.from("feedback").insert({ feedback: "a".repeat(5_000) });
 }
 
+// Skipped where the machine does not allow a mount.
 test.skipIf(!canMount)(
   "a start on a read-only disk fails with one sentence",
   async () => {

@@ -5,6 +5,7 @@ import {
   surviveKills,
 } from "./testing/survive-kills.ts";
 
+// Skipped where no PostgreSQL can be run.
 describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
   test("a kill loses no confirmed write", () => surviveKills("postgres", 1));
 });

@@ -5,6 +5,7 @@ import {
   surviveKills,
 } from "./testing/survive-kills.ts";
 
+// Skipped where no PostgreSQL can be run.
 describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
   test("ten kills lose no confirmed write", () => surviveKills("postgres", 10));
 });

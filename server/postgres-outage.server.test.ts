@@ -10,6 +10,7 @@ import {
 /** Room for a busy machine; the soak test asserts the promised two seconds. */
 const BUSY_LIMIT_MS = 8_000;
 
+// Skipped where no PostgreSQL can be run.
 describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
   let started: ProductOnCluster;
 

@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test } from "vitest";
-import { isAvailable } from "./testing/backends.ts";
+import { expect, onTestFinished } from "vitest";
+import { testOnPostgres } from "./testing/backends.ts";
 import {
   OUTAGE_KINDS,
   startOnOwnCluster,
   surviveOutages,
 } from "./testing/postgres-outage.ts";
 
-test.skipIf(!isAvailable("postgres")).each(OUTAGE_KINDS)(
+testOnPostgres.each(OUTAGE_KINDS)(
   "thirty losses of the database by %s end within 2 s each and lose no confirmed write",
   { timeout: 900_000 },
   async (outage) => {

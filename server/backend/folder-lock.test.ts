@@ -97,6 +97,7 @@ if (unshared.status !== 0)
     `The test with two pid namespaces is skipped: ${unshared.error?.message ?? String(unshared.stderr).trim()}.`,
   );
 
+// Skipped where the machine allows no other namespace of process ids.
 test.skipIf(unshared.status !== 0)(
   "a process in another pid namespace is refused until the lock owner dies",
   async () => {

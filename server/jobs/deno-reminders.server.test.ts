@@ -22,6 +22,7 @@ if (!deno)
 
 const product = productOn("embedded", OWN_PRODUCT);
 
+// Skipped where Deno is not installed.
 test.skipIf(!deno)(
   "the edge function rejects a wrong token, and sends reminders once a day",
   async () => {

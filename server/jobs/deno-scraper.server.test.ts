@@ -44,6 +44,7 @@ afterAll(async () => {
   await database.remove();
 });
 
+// Skipped where Deno is not installed.
 test.skipIf(!deno)(
   "a run under Deno imports a feed and a WordPress list, and checks links",
   async () => {
@@ -69,6 +70,7 @@ test.skipIf(!deno)(
   },
 );
 
+// Skipped where Deno is not installed.
 test.skipIf(!deno)(
   "the edge function rejects a wrong token, and after a recent run it answers `notDue`",
   async () => {
