@@ -13,12 +13,6 @@ export function daysAfter(date: CivilDate, days: number): CivilDate {
   return civilDate(Date.parse(date) + days * DAY_MS);
 }
 
-/** Whole days to the first day of the month's next occurrence; 0 or less in that month. */
-export function daysUntilMonthStart(month: Month, today: CivilDate): number {
-  const away = monthsUntil(monthFromDate(today), month);
-  return daysBetween(today, firstOfMonth(today, away));
-}
-
 /** Whole days to the last day of the month's current or next occurrence. */
 export function daysUntilMonthEnd(month: Month, today: CivilDate): number {
   const away = monthsUntil(monthFromDate(today), month);

@@ -44,9 +44,7 @@ export function usualWindow(
       (one, other) => monthsOpen(other).length - monthsOpen(one).length,
     );
   const [open] = dated
-    .filter(
-      (window) => window.opens !== null && monthsOpen(window).includes(month),
-    )
+    .filter((window) => window.opens !== null && isUsuallyOpen(window, today))
     .toSorted(
       (one, other) => monthsLeft(other, month) - monthsLeft(one, month),
     );
@@ -65,6 +63,14 @@ export function usualWindow(
       monthsUntil(month, closes) <= MAX_MONTHS_AHEAD,
   );
   return nearest(stillToCome, month) ?? counting;
+}
+
+/** True from the known opening day, else all of its first month, to its last month's end. */
+export function isUsuallyOpen(window: UsualWindow, today: CivilDate): boolean {
+  const month = monthFromDate(today);
+  const { opens, opensDay = 1 } = window;
+  const isBeforeDay = opens === month && Number(today.slice(8)) < opensDay;
+  return monthsOpen(window).includes(month) && !isBeforeDay;
 }
 
 /** The known closing day, or the earliest of past rounds. */

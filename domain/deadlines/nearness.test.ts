@@ -57,6 +57,17 @@ test("a usual window of one month is open in that month", () => {
   expect(listClosings(cycle, "2027-03-01")).toEqual([]);
 });
 
+test("a usual window of one month is not open after a closing day of past rounds", () => {
+  for (const day of [{ closesDay: 25 }, { pastClosesDay: 25 }]) {
+    const cycle: Cycle = {
+      basis: "usual",
+      windows: [{ opens: 2, closes: 2, ...day }],
+    };
+    expect(listClosings(cycle, "2027-02-25")).toEqual(["soon", "now"]);
+    expect(listClosings(cycle, "2027-02-26")).toEqual([]);
+  }
+});
+
 test("days to a usual opening count to the first day of its month", () => {
   const cycle = usual(1, 3);
   expect(listClosings(cycle, "2026-11-02")).toEqual(["next"]); // 60 days before

@@ -3,6 +3,7 @@ import { monthFromDate } from "./months.ts";
 import { cycleStatus } from "./status.ts";
 import {
   type Countdown,
+  countingWindow,
   daysUntilClosing,
   daysUntilOpening,
 } from "./upcoming.ts";
@@ -25,7 +26,7 @@ export function listClosings(
 /**
  * `now`: open or usually open; `soon`: closes within `NEAR_DAYS`; `next`: opens within
  * them. A usual window is not `now` in its closing month, as its day may have passed,
- * unless the window lies within that month.
+ * unless the window lies within that month and no closing day of past rounds has passed.
  */
 export function hasClosing(
   cycle: Cycle,
@@ -46,9 +47,16 @@ function isOpen(cycle: Cycle, today: CivilDate): boolean {
   const status = cycleStatus(cycle, today);
   if (status.kind === "usuallyOpen")
     return (
-      status.closes !== monthFromDate(today) || status.opens === status.closes
+      status.closes !== monthFromDate(today) ||
+      (status.opens === status.closes && hasStarted(cycle, today))
     );
   return status.kind === "always" || status.kind === "announcedOpen";
+}
+
+/** False after the closing day, when the window of the next year counts. */
+function hasStarted(cycle: Cycle, today: CivilDate): boolean {
+  const opens = countingWindow(cycle, today)?.opens ?? null;
+  return opens !== null && opens <= today;
 }
 
 function isNear(countdown: Countdown | null): boolean {

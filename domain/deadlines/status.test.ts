@@ -65,6 +65,31 @@ test("an announcement without any date is unknown", () => {
   });
 });
 
+test("a usual window with a known opening day opens on that day", () => {
+  const cycle: Cycle = {
+    basis: "usual",
+    windows: [{ opens: 1, opensDay: 10, closes: 2 }],
+  };
+  const opens = { kind: "usuallyOpens", opens: 1 };
+  expect(cycleStatus(cycle, "2026-12-31")).toEqual(opens);
+  expect(cycleStatus(cycle, "2027-01-09")).toEqual(opens);
+  const open = { kind: "usuallyOpen", opens: 1, closes: 2 };
+  expect(cycleStatus(cycle, "2027-01-10")).toEqual(open);
+  expect(cycleStatus(cycle, "2027-02-01")).toEqual(open);
+});
+
+test("before a known opening day another window that is open counts", () => {
+  const cycle: Cycle = {
+    basis: "usual",
+    windows: [
+      { opens: 1, opensDay: 10, closes: 3 },
+      { opens: 11, closes: 2 },
+    ],
+  };
+  expect(cycleStatus(cycle, "2027-01-09")).toMatchObject({ closes: 2 });
+  expect(cycleStatus(cycle, "2027-01-10")).toMatchObject({ closes: 3 });
+});
+
 test("a usual window is open from its first month to its last", () => {
   const cycle = aUsualCycle([9, 11]);
   expect(cycleStatus(cycle, "2026-08-31")).toEqual({

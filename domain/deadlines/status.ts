@@ -1,6 +1,9 @@
-import { announcedWindow, usualWindow } from "./counting-window.ts";
-import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
-import { monthFromDate, monthsOpen } from "./months.ts";
+import {
+  announcedWindow,
+  isUsuallyOpen,
+  usualWindow,
+} from "./counting-window.ts";
+import type { CivilDate, Cycle, Month, UsualWindow, Window } from "./cycle.ts";
 
 /** Status of an item's calendar on a day. Announced ones have dates, usual ones months. */
 export type CycleStatus =
@@ -23,10 +26,7 @@ export function cycleStatus(cycle: Cycle, today: CivilDate): CycleStatus {
     case "announced":
       return announcedStatus(announcedWindow(cycle.windows, today), today);
     case "usual":
-      return usualStatus(
-        usualWindow(cycle.windows, today),
-        monthFromDate(today),
-      );
+      return usualStatus(usualWindow(cycle.windows, today), today);
     default:
       return { kind: cycle.basis };
   }
@@ -44,14 +44,17 @@ function announcedStatus(
   return { kind: "announcedOpen", closes };
 }
 
-function usualStatus(window: Window<Month> | null, month: Month): CycleStatus {
+function usualStatus(
+  window: UsualWindow | null,
+  today: CivilDate,
+): CycleStatus {
   if (window === null) return { kind: "unknown" };
   const { opens, closes } = window;
   if (opens === null)
     return closes === null
       ? { kind: "unknown" }
       : { kind: "usuallyCloses", closes };
-  return monthsOpen(window).includes(month)
+  return isUsuallyOpen(window, today)
     ? { kind: "usuallyOpen", opens, closes }
     : { kind: "usuallyOpens", opens };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter, daysBetween, lastOfMonth } from "./civil-days.ts";
 import { anAnnouncedCycle, aUsualCycle, type Ends } from "./cycle.fixture.ts";
-import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
+import type { CivilDate, Cycle, Month, UsualWindow } from "./cycle.ts";
 import { monthFromDate, monthsOpen } from "./months.ts";
 import { hasClosing, NEAR_DAYS } from "./nearness.ts";
 import {
@@ -57,6 +57,24 @@ test.each<[Ends<Month>, CivilDate, Days, Days]>([
   "usual %j, on %s: opens in %j days, closes in %j",
   (window, today, opening, closing) => {
     const cycle = aUsualCycle(window);
+    expect(daysUntilOpening(cycle, today)).toEqual(countdown(opening, false));
+    expect(daysUntilClosing(cycle, today)).toEqual(countdown(closing, false));
+  },
+);
+
+test.each([
+  ["2026-12-31", 10, null],
+  ["2027-01-01", 9, null],
+  ["2027-01-09", 1, null],
+  ["2027-01-10", null, 41],
+  ["2027-02-20", null, 0],
+] as const)(
+  "usually from 10 January to 20 February, on %s: opens in %j days, closes in %j",
+  (today, opening, closing) => {
+    const cycle: Cycle = {
+      basis: "usual",
+      windows: [{ opens: 1, opensDay: 10, closes: 2, closesDay: 20 }],
+    };
     expect(daysUntilOpening(cycle, today)).toEqual(countdown(opening, false));
     expect(daysUntilClosing(cycle, today)).toEqual(countdown(closing, false));
   },
@@ -277,9 +295,22 @@ function anyDay(): fc.Arbitrary<CivilDate> {
     .map((days) => daysAfter("2024-01-01", days));
 }
 
-function anyWindow(): fc.Arbitrary<Window<Month>> {
+function anyWindow(): fc.Arbitrary<UsualWindow> {
   const month = fc.option(fc.integer({ min: 1, max: 12 }), { freq: 4 });
-  return fc.record({ opens: month, closes: month });
+  const day = fc.option(fc.integer({ min: 1, max: 31 }), { nil: undefined });
+  return fc
+    .record({
+      opens: month,
+      closes: month,
+      opensDay: day,
+      closesDay: day,
+      pastClosesDay: day,
+    })
+    .filter(
+      // Within one month the days are in order.
+      ({ opens, closes, opensDay = 1, closesDay, pastClosesDay }) =>
+        opens !== closes || opensDay <= (closesDay ?? pastClosesDay ?? 31),
+    );
 }
 
 function anyCycle(): fc.Arbitrary<Cycle> {

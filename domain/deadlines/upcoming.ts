@@ -1,7 +1,6 @@
 import {
   daysBetween,
   daysUntilMonthEnd,
-  daysUntilMonthStart,
   firstOfMonth,
   lastOfMonth,
 } from "./civil-days.ts";
@@ -79,8 +78,8 @@ function dayIn(date: CivilDate, day: number): CivilDate {
 }
 
 /**
- * Whole days to the announced opening, or to the first day of the usual opening month.
- * Null when opening is not the next known event.
+ * Whole days to the announced opening, to the usual opening day if known, or to the first
+ * day of the usual opening month. Null when opening is not the next known event.
  */
 export function daysUntilOpening(
   cycle: Cycle,
@@ -90,11 +89,12 @@ export function daysUntilOpening(
   switch (status.kind) {
     case "announcedOpens":
       return { days: daysBetween(today, status.opens), isAnnounced: true };
-    case "usuallyOpens":
-      return {
-        days: daysUntilMonthStart(status.opens, today),
-        isAnnounced: false,
-      };
+    case "usuallyOpens": {
+      const opens = countingWindow(cycle, today)?.opens ?? null;
+      return opens === null
+        ? null
+        : { days: daysBetween(today, opens), isAnnounced: false };
+    }
     default:
       return null;
   }
