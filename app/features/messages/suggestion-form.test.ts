@@ -22,6 +22,7 @@ test.each([
   ["HTTPS://Sitio.org", "https://sitio.org/"],
   ["www.sitio.org/becas", "https://www.sitio.org/becas"],
   ["sitio.org", "https://sitio.org/"],
+  ["sitio.org:8443/becas", "https://sitio.org:8443/becas"],
 ])("the typed link %j becomes %s", (typed, link) => {
   expect(parseHttpsLink(typed)).toBe(link);
 });

@@ -24,11 +24,11 @@ export function suggestionFaults({
   ].filter((fault) => fault !== false);
 }
 
-/** URL of a typed link, with `https://` if it has no scheme; null unless valid and https. */
+/** URL of a typed link, with `https://` if it has no scheme (a dot makes it a host); null unless valid and https. */
 export function parseHttpsLink(text: string): string | null {
   const typed = text.trim();
   const url = parseUrl(
-    /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`,
+    /^[a-z][a-z\d+-]*:/i.test(typed) ? typed : `https://${typed}`,
   );
   if (url?.protocol !== "https:" || url.username || url.password) return null;
   if (!/[^.]\.[^.]/.test(url.hostname) || url.href.length > MAX_LINK)
