@@ -24,16 +24,6 @@ test("a response without a row gives an empty profile (specification §7)", asyn
   expect(await loadProfile(client, "user-1")).toEqual({});
 });
 
-test("the server's code for no row, PGRST116, gives an empty profile", async () => {
-  const client = clientOver(() =>
-    Response.json(
-      { code: "PGRST116", message: "no rows", details: "0 rows", hint: null },
-      { status: 406 },
-    ),
-  );
-  expect(await loadProfile(client, "user-1")).toEqual({});
-});
-
 test("a rejected read is logged by its code without the message, and the profile is null", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(() =>

@@ -5,9 +5,6 @@ import type { BackendClient } from "../backend-client.ts";
 import { toResult } from "../backend-result.ts";
 import type { Profile } from "../database.types.ts";
 
-/** PostgREST: the requested single row does not exist. */
-const NO_ROW = "PGRST116";
-
 /**
  * The user's own profile. No row means an empty one (specification §7); null after an
  * error, which is only logged.
@@ -23,7 +20,6 @@ export async function loadProfile(
     // Not `single`: its 406 for a missing row would be logged as an error.
     .maybeSingle();
   if (!error) return data ?? {};
-  if (error.code === NO_ROW) return {};
   console.info(`Reading the profile failed (${error.code || "no answer"}).`);
   return null;
 }
