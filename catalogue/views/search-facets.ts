@@ -67,7 +67,9 @@ const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Countries of most users. A programme elsewhere is abroad, unless only for that country. */
 const HOME = new Set(["MX", "CO", "PE", "CL", "GT", "UY"]);
 
-const EUROPEAN = new Set("DE FR GB CH ES IT AT HU RO".split(" "));
+const EUROPEAN = new Set(
+  "AT BE CH CZ DE DK ES FI FR GB HU IE IT NL NO PL PT RO SE".split(" "),
+);
 
 /** Countries where studies are in English, unless an item says otherwise. */
 const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
