@@ -91,6 +91,17 @@ test("in the last year of lower secondary, upper secondary is unknown", () => {
   ]);
 });
 
+test("a technical school may be at any level but those after a first degree", () => {
+  const judge = (levels: Parameters<typeof judgeLevel>[0]["levels"]) =>
+    judgeLevel({ kind: "level", levels }, { school_stage: "technical" });
+  expect(judge(ALL_SCHOOL_YEARS)).toBe("unknown");
+  expect(judge(["licenciatura_cursando", "licenciatura_terminada"])).toBe(
+    "unknown",
+  );
+  expect(judge(["licenciatura_terminada", "posgrado"])).toBe("unmet");
+  expect(judge(["posgrado"])).toBe("unmet");
+});
+
 test("a required year is unmet in an earlier stage and met in a later one", () => {
   const at = (school_stage: SchoolStage) =>
     judgeStudyYear(LAST_BUT_ONE, { school_stage });

@@ -22,6 +22,12 @@ const SCHOOL_YEARS: ReadonlyArray<StudyLevel> = [
   "preparatoria_3",
 ];
 
+/** Levels that no technical school has. */
+const AFTER_DEGREE: ReadonlyArray<StudyLevel> = [
+  "licenciatura_terminada",
+  "posgrado",
+];
+
 /** Stages that may follow a stage. */
 const NEXT_STAGES: Partial<
   Readonly<Record<SchoolStage, ReadonlyArray<SchoolStage>>>
@@ -109,7 +115,9 @@ function judgeByLevels(
     case "postgraduate":
       return metIf(levels.includes("posgrado"));
     case "technical":
-      return levels.includes("licenciatura_terminada") ? "unmet" : "unknown";
+      return levels.every((level) => AFTER_DEGREE.includes(level))
+        ? "unmet"
+        : "unknown";
     default:
       return levels.includes("otro") ? "unknown" : "unmet";
   }

@@ -77,7 +77,9 @@ export function verdictOn(
 export function levelFirst(
   facts: ReadonlyArray<ProfileFact>,
 ): ReadonlyArray<ProfileFact> {
-  return facts.includes("level") ? ["level", ...facts] : facts;
+  return facts.toSorted(
+    (one, other) => Number(other === "level") - Number(one === "level"),
+  );
 }
 
 /** `onceFinished` is a promise, so it must hold for every open condition. */
