@@ -13,7 +13,7 @@ export async function keepPagesOffline(): Promise<void> {
     if (isNew)
       active?.postMessage({ page: location.href, files: loadedFiles() });
   } catch {
-    // Storage is forbidden or full: pages need a connection, as without a worker.
+    // No storage, no connection or a worker that fails: pages need a connection, as before.
   }
 }
 
