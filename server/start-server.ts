@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
@@ -190,18 +191,18 @@ export async function startServer(
 
 /** Resolves with the address once the port is open. */
 async function listen(server: Server, { host, port }: Env): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        new StartError(
-          error.code === "EADDRINUSE"
-            ? `Port ${port} on ${host} is busy: stop the other program or set PORT to another number.`
-            : `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT.`,
-        ),
-      );
-    });
-    server.listen(port, host, resolve);
-  });
+  server.listen(port, host);
+  try {
+    // Rejects on an error before, and leaves no listener behind.
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      code === "EADDRINUSE"
+        ? `Port ${port} on ${host} is busy: stop the other program or set PORT to another number.`
+        : `Cannot listen on ${host}:${port} (${code}): check HOST and PORT.`,
+    );
+  }
   const { port: boundPort } = server.address() as AddressInfo;
   const urlHost = host.includes(":") ? `[${host}]` : host;
   return `http://${urlHost === "0.0.0.0" ? "127.0.0.1" : urlHost}:${boundPort}`;

@@ -46,6 +46,16 @@ test.each([
   },
 );
 
+test("a connection that cannot be accepted does not end the process", async () => {
+  const { server, open } = await aServer((_request, response) =>
+    response.end("still here"),
+  );
+  server.emit("error", new Error("accept EMFILE"));
+  const socket = await open();
+  socket.end(REQUEST);
+  expect(await text(socket)).toMatch(/still here$/);
+});
+
 test("every timeout of the product is positive and at most two minutes", () => {
   for (const ms of Object.values(TIMEOUTS)) {
     expect(ms).toBeGreaterThan(0);
@@ -173,6 +183,7 @@ async function aServer(
     server.closeAllConnections();
   });
   return {
+    server,
     async open(): Promise<Socket> {
       const { port } = server.address() as AddressInfo;
       const socket = connect(port, "127.0.0.1");

@@ -69,6 +69,12 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
       headers: { ...headers, [REQUEST_ID]: nextId() },
     }),
   );
+  // Without a listener, one connection that cannot be accepted would end the process.
+  server.once("listening", () =>
+    server.on("error", (err) =>
+      log.error({ err }, "a connection could not be accepted"),
+    ),
+  );
   const connections = watchConnections(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const id = nextId();
