@@ -68,11 +68,12 @@ test("a visitor who leaves while the session is loading is not redirected", asyn
 });
 
 test.each([
-  ["during a navigation adds a history entry", "loading", null],
-  ["of the first page replaces its history entry", "idle", "true"],
-])("a redirect %s", async (_title, navigation, replaceHeader) => {
+  ["during a navigation adds a history entry", true, "loading", null],
+  ["of a shown page replaces its history entry", true, "idle", "true"],
+  ["of the first page replaces its history entry", false, "loading", "true"],
+])("a redirect %s", async (_title, initialized, navigation, replaceHeader) => {
   const { state } = openBrowser(PROFILE);
-  state.navigation = { state: navigation };
+  Object.assign(state, { initialized, navigation: { state: navigation } });
   loadedSessionStore.set(SIGNED_OUT);
   const response = await respond(membersOnly(), PROFILE);
   expect(response?.headers.get("X-Remix-Replace")).toBe(replaceHeader);

@@ -81,14 +81,16 @@ test.each([
 
 test("a profile that arrives after signing out is not shown", async () => {
   const profileResponse = Promise.withResolvers<Response>();
+  const profileRequested = vi.fn(() => profileResponse.promise);
   const { changes, client } = start((request) =>
     request.url.includes("/rest/")
-      ? profileResponse.promise
+      ? profileRequested()
       : withProfile("Ana López")(request),
   );
   await client.auth.signInWithPassword(ACCOUNT);
+  await expect.poll(() => profileRequested).toHaveBeenCalledOnce();
   await client.auth.signOut({ scope: "local" });
-  profileResponse.resolve(Response.json([]));
+  profileResponse.resolve(Response.json([aProfile("Ana López")]));
   await profileResponse.promise;
   // The profile would be published before the next timer.
   await new Promise((resolve) => setTimeout(resolve));
@@ -202,8 +204,10 @@ test("a retried profile that arrives after signing out is not shown", async () =
   );
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
-  answer = () => profileResponse.promise;
+  const slowAnswer = vi.fn(() => profileResponse.promise);
+  answer = slowAnswer;
   const reading = client.readProfile();
+  await expect.poll(() => slowAnswer).toHaveBeenCalledOnce();
   await client.auth.signOut({ scope: "local" });
   profileResponse.resolve(Response.json([aProfile("Ana López")]));
   expect(await reading).toBe(false);
