@@ -123,10 +123,13 @@ test("by keyboard a filter and a tab apply, and the advice dialog keeps and retu
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Pide asesoría" });
   await expect(dialog).toBeVisible();
+  const stops: Array<string> = [];
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press("Tab");
-    expect(await isInside(dialog)).toBe(true);
+    stops.push(await dialog.evaluate(describeStop));
   }
+  expect(stops).not.toContain("behind");
+  expect(stops.join()).not.toContain("page,page");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(
@@ -189,6 +192,7 @@ for (const [address, presses] of sampled<(typeof TAB_PRESSES)[number]>(
     tag: "@laptop",
   }, async ({ page }) => {
     await visit(page, address);
+    let stopsOnPage = 0;
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let press = 0; press < presses; press += 1) {
         await page.keyboard.press(key);
@@ -196,23 +200,34 @@ for (const [address, presses] of sampled<(typeof TAB_PRESSES)[number]>(
         await expect
           .poll(() => page.evaluate(describeFocus))
           .toMatchObject({ hasOutline: true, isCovered: false });
+        stopsOnPage += Number(await page.evaluate(isFocusOnPage));
       }
     }
+    // Only after the last and before the first element.
+    expect(stopsOnPage).toBeLessThanOrEqual(2);
   });
 
 /** Presses Tab or Shift+Tab to the target; every stop must show a focus indicator. */
 async function tabTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
+  let stopsOnPage = 0;
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(direction === 1 ? "Tab" : "Shift+Tab");
     await expect
       .poll(() => page.evaluate(describeFocus))
       .toMatchObject({ hasOutline: true });
     if (await target.evaluate((element) => element.matches(":focus"))) return;
+    stopsOnPage += Number(await page.evaluate(isFocusOnPage));
+    expect(stopsOnPage).toBeLessThanOrEqual(1);
   }
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Runs in the page: whether the focused element or its frame has an outline, and whether it is covered. */
+/** Runs in the page: true if no element has the focus. */
+function isFocusOnPage() {
+  return document.activeElement === document.body;
+}
+
+/** Runs in the page: the focused element's or its frame's outline, and true if it is covered. */
 function describeFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body)
@@ -234,11 +249,9 @@ function describeFocus() {
   return { name: focused.outerHTML.slice(0, 160), hasOutline, isCovered };
 }
 
-/** The focus may leave for the browser's own controls, but not for the page behind. */
-function isInside(dialog: Locator) {
-  return dialog.evaluate(
-    (element) =>
-      element.contains(document.activeElement) ||
-      document.activeElement === document.body,
-  );
+/** Runs in the page: "page" while the browser's own controls have the focus. */
+function describeStop(dialog: Element) {
+  const focused = document.activeElement;
+  if (dialog.contains(focused)) return "dialog";
+  return focused === document.body ? "page" : "behind";
 }

@@ -8,7 +8,7 @@ import { storeDeviceProfile } from "./profile-form.ts";
 // keyboard in `screen-changes.spec.ts`.
 
 /** Maximum number of pixels above the first result. */
-const FIRST_CARD_PX = 330;
+const FIRST_RESULT_PX = 330;
 
 test("a pupil in Peru finds free universities abroad with two taps", async ({
   page,
@@ -21,7 +21,7 @@ test("a pupil in Peru finds free universities abroad with two taps", async ({
   await search.getByRole("button", { name: "Buscar" }).click();
   await waitForScreen(page, "/buscar?q=universidad+gratis+en+el+extranjero");
   expect((await firstTitles(page, 3)).join()).toContain("São Paulo");
-  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_RESULT_PX);
 });
 
 test("a pupil in Mexico reaches the country's mathematical olympiad with two taps", async ({
@@ -35,7 +35,7 @@ test("a pupil in Mexico reaches the country's mathematical olympiad with two tap
   await expect(page).toHaveURL(/categoria=matematicas/);
   const national = card(page, "Olimpiada Mexicana de Matemáticas (OMM)");
   await expect(national).toBeVisible();
-  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_RESULT_PX);
 });
 
 test("a first-year student in Colombia sees on the page of Delfín that they do not qualify", async ({
@@ -57,7 +57,7 @@ test("a school leaver in Chile finds scholarships for Germany by words", async (
   await visit(page, "/buscar?q=beca+completa+en+alemania");
   expect((await firstTitles(page, 1)).join()).toContain("DAAD");
   await expect(page.getByText("No se encontraron resultados")).toHaveCount(0);
-  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_RESULT_PX);
 });
 
 test("a pupil in Guatemala starts without an account and chooses once where favourites go", async ({
@@ -92,7 +92,7 @@ test("a counsellor in Honduras finds scholarships of the country by words", {
 }, async ({ page }) => {
   await visit(page, "/buscar?q=becas+honduras");
   expect((await firstTitles(page, 1)).join()).toContain("UNAH");
-  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_RESULT_PX);
 });
 
 test("an English-speaking teacher finds universities in Germany", async ({

@@ -34,7 +34,7 @@ export function texts(place: Element, selector: string): ReadonlyArray<string> {
   return all(place, selector).map(elementText);
 }
 
-/** Name that assistive technology reads out: `aria-label`, else the text. */
+/** The `aria-label`, else the text; ignores `aria-labelledby`. */
 export function accessibleName(element: Element): string {
   return element.getAttribute("aria-label") ?? elementText(element);
 }
