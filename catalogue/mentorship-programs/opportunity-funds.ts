@@ -7,6 +7,11 @@ export const opportunityFunds: MentorshipProgram = {
   tags: ["estados unidos", "necesidad económica", "ayuda económica", "stem"],
   sources: [
     {
+      url: "https://madan.org.il/ru/node/130489",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.lanacion.com.ar/estados-unidos/para-mexicanos-revelan-los-requisitos-para-acceder-a-una-beca-y-estudiar-en-estados-unidos-en-2027-nid30112025/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -44,6 +49,14 @@ export const opportunityFunds: MentorshipProgram = {
     "requirements.profile",
   ],
   eligibility: [
+    {
+      // Citizens of the United States are not eligible.
+      kind: "nationality",
+      countries: ["*"],
+      except: ["PR", "US"],
+      textKey: "requirements.country",
+      changeable: false,
+    },
     {
       kind: "invitedCountry",
       textKey: "requirements.country",

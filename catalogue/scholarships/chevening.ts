@@ -35,6 +35,14 @@ export const chevening: Scholarship = {
   cost: "funded",
   eligibility: [
     {
+      // Citizens of the United States are not eligible.
+      kind: "nationality",
+      countries: ["*"],
+      except: ["PR", "US"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
       kind: "invitedCountry",
       textKey: "requirements.nationality",
       changeable: false,
@@ -88,6 +96,11 @@ export const chevening: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.thebubble.com/chevening-scholarships-argentina/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://staging.chevening.org/apply/eligibility-criteria",
       supports: ["eligibility"],

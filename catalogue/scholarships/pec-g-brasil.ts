@@ -43,7 +43,8 @@ export const pecGBrasil: Scholarship = {
     {
       kind: "nationality",
       countries: ["*"],
-      except: ["BR"],
+      // The United States is in no list of participating countries.
+      except: ["BR", "PR", "US"],
       textKey: "requirements.nationality",
       changeable: false,
     },
@@ -182,6 +183,11 @@ export const pecGBrasil: Scholarship = {
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
       isOfficial: true,
+    },
+    {
+      url: "https://www.ufmg.br/dri/programas/aluno-estrangeiro/pec-g/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.ufmg.br/dri/?p=34365",

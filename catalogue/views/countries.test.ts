@@ -32,6 +32,10 @@ test.each<[string, ReadonlyArray<string>]>([
     ["BR", "CL", "CO", "MX", "US"],
   ],
   ["/mentoria/lala", LATIN_AMERICA],
+  [
+    "/mentoria/opportunity-funds",
+    COUNTRIES.filter((code) => !["PR", "US"].includes(code)),
+  ],
   ["/mentoria/unam-estudiante-orienta", ["MX"]],
   ["/mentoria/observatorio-laboral", ["MX"]],
   ["/mentoria/unam-prounam-invoca", ["MX"]],
@@ -64,7 +68,6 @@ test.each([
   "/becas/santander-open-academy",
   "/becas/secihti-becas-nacionales-posgrado",
   "/mentoria/oferta-academica-unam",
-  "/mentoria/opportunity-funds",
   "/competencias/infomatrix",
   "/recursos/common-app",
   "/recursos/study-in-japan-jasso",
