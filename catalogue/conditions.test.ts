@@ -167,6 +167,7 @@ test.each([
 
 test.each([
   ["yale-young-global-scholars", "MX", ["unmet", "met", "met", "unknown"]],
+  ["yale-young-global-scholars", "PR", ["unmet", "met", "met", "unknown"]],
   // The school year ends in December.
   ["yale-young-global-scholars", "CL", ["unknown", "met", "met", "unknown"]],
   // Systems without four years of high school: in 2024 the age alone counted.
@@ -174,6 +175,11 @@ test.each([
     "telluride-association-summer-seminar",
     "MX",
     ["unknown", "met", "met", "unknown"],
+  ],
+  [
+    "telluride-association-summer-seminar",
+    "PR",
+    ["unmet", "met", "met", "unknown"],
   ],
 ])(
   "the studies that %s requires in %s, with one to four school years left, are %j",

@@ -35,7 +35,6 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
-        [{ kind: "other" }],
       ],
       textKey: "requirements.level",
       changeable: false,

@@ -86,6 +86,8 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
             levels: ["preparatoria_3", "otro"],
             stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
           },
+          // These have the four years and the calendar that it asks for.
+          { kind: "residence", countries: ["*"], except: ["PR", "US"] },
           { kind: "other" },
         ],
       ],

@@ -1,3 +1,4 @@
+import { ENDS_IN_SUMMER } from "#domain/profile/school-year-end.ts";
 import type { Opportunity } from "../opportunity.schema.ts";
 
 export const yaleYoungGlobalScholars: Opportunity = {
@@ -115,7 +116,11 @@ export const yaleYoungGlobalScholars: Opportunity = {
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         [
-          { kind: "residence", countries: ["LATAM"], except: ["MX"] },
+          {
+            kind: "residence",
+            countries: ["LATAM"],
+            except: [...ENDS_IN_SUMMER],
+          },
           { kind: "other" },
         ],
       ],
