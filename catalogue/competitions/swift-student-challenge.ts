@@ -19,6 +19,11 @@ export const swiftStudentChallenge: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://techcrunch.com/2015/01/18/apple-crimea-developers/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.go4it.ro/?p=19265007",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-27", as: "stored" },
@@ -51,6 +56,10 @@ export const swiftStudentChallenge: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "age", min: 18 }],
+        [
+          { kind: "age", min: 13 },
+          { kind: "residence", countries: ["PR", "US"] },
+        ],
         [{ kind: "age", min: 13 }, { kind: "other" }],
       ],
       textKey: "requirements.age",
@@ -85,6 +94,16 @@ export const swiftStudentChallenge: Competition = {
       task: "registration",
       textKey: "requirements.developer",
       changeable: true,
+    },
+    {
+      // The challenge is void where law forbids it, and sanctions have ended developer accounts.
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["*"], except: ["CU"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.country",
+      changeable: false,
     },
     {
       kind: "status",
@@ -157,6 +176,8 @@ export const swiftStudentChallenge: Competition = {
         enrolment:
           "Estudiar o ir a un programa STEM; o, en los 6 meses tras la prepa, tener o esperar admisión",
         developer: "Registrarte gratis como desarrollador de Apple",
+        country:
+          "No vivir en Cuba, o confirmar antes que Apple admite tu registro",
         job: "No trabajar de tiempo completo como desarrollador",
       },
       note: "Necesitas acceso a una Mac o un iPad: pregunta en tu escuela. La edad mínima cambia según el país y no vimos la de América Latina; confírmala en las reglas, y si el contenido debe ir en inglés.",
@@ -174,6 +195,8 @@ export const swiftStudentChallenge: Competition = {
         enrolment:
           "Study or be in a STEM programme; or, within 6 months of leaving school, have or await a place",
         developer: "Register free of charge as an Apple developer",
+        country:
+          "Not live in Cuba, or check first that Apple accepts your registration",
         job: "Not work full time as a developer",
       },
       note: "You need access to a Mac or an iPad: ask at your school. The minimum age differs by country and we did not see that of Latin America; check it in the rules, and whether the content must be in English.",
