@@ -83,7 +83,11 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
   levels: ["highSchool", "undergraduate"],
   covers: ["tuition"],
   cost: "funded",
-  cycle: { basis: "usual", windows: [{ opens: 10, closes: null }] },
+  // The form of a school year stays open until the 30 June that ends it.
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 10, closes: 6, closesDay: 30 }],
+  },
   tags: [
     "gobierno",
     "puerto rico",
@@ -140,6 +144,11 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       },
     },
     {
+      url: "https://www.independentespanol.com/noticias/negocios/ya-esta-disponible-el-formulario-de-solicitud-de-ayuda-federal-para-estudiantes-en-eeuu-b2857087.html",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.elnuevodia.com/noticias/locales/notas/hemos-avanzado-bastante-recinto-de-rio-piedras-de-la-upr-toma-medidas-para-manejar-solicitudes-de-asistencia-economica",
       supports: ["programme"],
       read: {
@@ -187,7 +196,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Ayuda federal que no se devuelve, según tu necesidad, hasta seis años a tiempo completo",
       level: "Subgraduado (licenciatura y grados técnicos)",
       deadline:
-        "Suele abrir en octubre; cada universidad pone su propia fecha límite",
+        "Suele abrir en octubre y cerrar el 30 de junio; tu universidad puede pedirla antes",
       description:
         "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades. Se repite cada año.",
       requirements: {
@@ -212,7 +221,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Federal aid by need that you do not pay back, for up to six years of full-time study",
       level: "Undergraduate (bachelor's and technical degrees)",
       deadline:
-        "It usually opens in October; each university sets its own deadline",
+        "Usually opens in October and closes on 30 June; your university may ask for it earlier",
       description:
         "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities. You repeat it every year.",
       requirements: {

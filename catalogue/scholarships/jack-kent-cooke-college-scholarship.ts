@@ -113,6 +113,13 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       source:
         "https://www.prnewswire.com/news-releases/apply-now-national-college-scholarship-application-now-open-for-high-school-students-301105643.html",
     },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2019-11-13",
+      source:
+        "https://wp.lps.org/lswcounseling/2019/09/29/jack-kent-cooke-foundation-jkcf-college-scholarship-program/",
+    },
   ],
   sources: [
     {
