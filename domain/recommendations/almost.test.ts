@@ -113,6 +113,19 @@ test("an award for the next stage of education is listed, and other items are no
   ).toEqual(["award"]);
 });
 
+test("in the last year of school, an item for pupils that opens after it is not listed", () => {
+  const last = { ...PUPIL, study_level: "preparatoria_3" };
+  const atSchool = aCondition({ kind: "level", levels: [...HIGH_SCHOOL] });
+  const opening = (opens: string) => ({ opens, conditions: [SAT, atSchool] });
+  const items = [
+    anOption("this-year", opening("2026-12-01")),
+    anOption("next-year", opening("2027-04-01")),
+    anOption("leavers-too", { opens: "2027-04-01", conditions: [SAT] }),
+  ];
+  expect(almostFor(last, items)).toEqual(["this-year", "leavers-too"]);
+  expect(almostFor(PUPIL, items)).toHaveLength(3);
+});
+
 test("an award whose options all wait for a degree is listed, not recommended", () => {
   const student = {
     ...PUPIL,

@@ -10,6 +10,7 @@ import { isMetNextYear } from "../eligibility/judge-schooling.ts";
 import { readSchooling } from "../eligibility/schooling.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool, STUDY_LEVELS } from "../profile/study-level.ts";
+import { opensAfterSchool } from "./after-school.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type Change, describeChange, type StudentToday } from "./change.ts";
 import { chooseListGroup } from "./list-group.ts";
@@ -92,9 +93,10 @@ function onlyMissing(
 ): WordedCondition | null {
   const unmet = notYetMet(item, profile, today);
   const [one] = unmet;
-  return one && unmet.length === 1 && canChange(one, item, { profile, today })
-    ? one
-    : null;
+  if (!one || unmet.length > 1 || !canChange(one, item, { profile, today }))
+    return null;
+  const conditions = item.conditions.filter((condition) => condition !== one);
+  return opensAfterSchool({ ...item, conditions }, profile, today) ? null : one;
 }
 
 /** Reasons without the level, if that is what is missing. */
