@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_IN_SPRING } from "../shared-conditions.ts";
 
 export const swiftStudentChallenge: Competition = {
   id: "swift-student-challenge",
@@ -68,7 +68,8 @@ export const swiftStudentChallenge: Competition = {
     {
       kind: "anyOf",
       options: [
-        [AT_SCHOOL],
+        // Last-year pupils may have left school by February.
+        ...AT_SCHOOL_IN_SPRING,
         [
           {
             kind: "level",
