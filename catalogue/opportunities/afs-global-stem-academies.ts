@@ -71,7 +71,12 @@ export const afsGlobalStemAcademies: Opportunity = {
       kind: "anyOf",
       options: [
         [{ kind: "age", min: 15, max: 16 }],
-        [{ kind: "age", min: 15, max: 17 }, { kind: "other" }],
+        // Applications close in January at the earliest, so nobody over the limit then is 17 in July.
+        [
+          { kind: "age", min: 15 },
+          { kind: "age", max: 17, on: { month: 7 } },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.age",
       changeable: false,
