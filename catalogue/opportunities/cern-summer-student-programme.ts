@@ -55,10 +55,10 @@ export const cernSummerStudentProgramme: Opportunity = {
       changeable: false,
     },
     {
-      // Counts at the start of the stay, so third-year students may apply.
+      // Six count at the start of the stay: the third year may reach them, the second cannot.
       kind: "studyYear",
       stage: "undergraduate",
-      completedSemesters: 4,
+      completedSemesters: 5,
       textKey: "requirements.studies",
       changeable: false,
     },
