@@ -49,6 +49,22 @@ test("`reminder_members` lists only members with a confirmed address", async () 
   expect(rows[0]?.members.map(({ user_id }) => user_id)).toEqual([CONFIRMED]);
 });
 
+test("`reminder_members` leaves out favourites with an id of more than 100 characters", async () => {
+  for (const length of [100, 101])
+    await sql`insert into public.user_favorites (user_id, item_id, item_type)
+      values (${CONFIRMED}, ${"a".repeat(length)}, 'scholarship')`.execute(
+      kysely,
+    );
+  const { rows } = await sql<{ favourites: ReadonlyArray<object> }>`
+    select public.reminder_members(
+      'one', 300, ${DAY}::date, '00000000-0000-0000-0000-000000000000', 100
+    ) -> 0 -> 'favourites' as favourites
+  `.execute(kysely);
+  expect(rows[0]?.favourites).toEqual([
+    { item_id: "a".repeat(100), item_type: "scholarship" },
+  ]);
+});
+
 test.each([
   ["with a confirmed address", "begun", CONFIRMED],
   ["with an unconfirmed address", "skipped", UNCONFIRMED],
