@@ -65,6 +65,27 @@ test("`reminder_members` leaves out favourites with an id of more than 100 chara
   ]);
 });
 
+test("a worker loses its run when another begins the next day's, and cannot begin it again", async () => {
+  onTestFinished(async () => {
+    await sql`delete from public.reminder_runs where day > ${DAY}::date`.execute(
+      kysely,
+    );
+    await sql`update public.reminder_runs set finished_at = null`.execute(
+      kysely,
+    );
+  });
+  await sql`update public.reminder_runs set leased_until = now()`.execute(
+    kysely,
+  );
+  expect(await claimRun("two", "2026-11-25")).toBe("claimed");
+  expect(await beginReminder(CONFIRMED, "one")).toEqual({ state: "lost" });
+  expect(await claimRun("one", DAY)).toBe("notDue");
+  await sql`update public.reminder_runs set leased_until = now()`.execute(
+    kysely,
+  );
+  expect(await claimRun("one", DAY)).toBe("notDue");
+});
+
 test.each([
   ["with a confirmed address", "begun", CONFIRMED],
   ["with an unconfirmed address", "skipped", UNCONFIRMED],
@@ -92,6 +113,13 @@ test("a mail is skipped six days after the last one and begins after seven", asy
   }
   expect(states).toEqual(["skipped", "skipped", "begun"]);
 });
+
+async function claimRun(worker: string, day: string) {
+  const { rows } = await sql<{ state: string }>`
+    select public.claim_reminder_run(${worker}, 300, ${day}::date) as state
+  `.execute(kysely);
+  return rows[0]?.state;
+}
 
 async function beginReminder(member: string, worker: string, day = DAY) {
   const { rows } = await sql<{ begun: { state: string; mail?: string } }>`
