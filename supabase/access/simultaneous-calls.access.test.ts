@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "#server/backend/postgres.ts";
 import { createTestDatabase, isAvailable } from "#server/testing/backends.ts";
 
+const MEMBER = "00000000-0000-0000-0000-00000000000a";
+const SESSION = "00000000-0000-0000-0000-00000000000b";
 const DAY = "2026-11-24";
 
 // Two connections, which the embedded backend does not have.
@@ -24,6 +26,11 @@ describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
     first = new pg.Client({ connectionString: url });
     second = new pg.Client({ connectionString: url });
     await Promise.all([first.connect(), second.connect()]);
+    await first.query(
+      `insert into auth.users (id, email, email_confirmed_at)
+        values ($1, 'ana@example.test', now())`,
+      [MEMBER],
+    );
     return async () => {
       await Promise.all([first.end(), second.end()]);
       await remove();
@@ -45,6 +52,29 @@ describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
     await waitUntilBlocked(first, second);
     await first.query("commit");
     expect((await claimed).rows).toEqual([{ state: "busy" }]);
+  });
+
+  test("deleting an account also deletes a message that is stored at the same moment", async () => {
+    await first.query(
+      "insert into auth.sessions (id, user_id) values ($1, $2)",
+      [SESSION, MEMBER],
+    );
+    await first.query("begin");
+    await first.query(
+      "insert into public.feedback (feedback, user_id) values ('Hola', $1)",
+      [MEMBER],
+    );
+    await second.query(
+      `select set_config('request.jwt.claim.sub', $1, false),
+        set_config('request.jwt.claims', $2, false)`,
+      [MEMBER, JSON.stringify({ session_id: SESSION })],
+    );
+    const deleted = second.query("select public.delete_account()");
+    await waitUntilBlocked(first, second);
+    await first.query("commit");
+    await deleted;
+    const { rows } = await first.query("select feedback from public.feedback");
+    expect(rows).toEqual([]);
   });
 });
 
