@@ -4,6 +4,7 @@ import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createTokenVerifier } from "./access-token.ts";
 import type { Backend, BackendFetch } from "./backend.ts";
+import { createAccountIndexes } from "./corrections/account-indexes.ts";
 import { createAuthRoutes } from "./corrections/auth-routes.ts";
 import { reportDatabaseFailures } from "./corrections/database-failure.ts";
 import { keptSessionPlugin } from "./corrections/kept-session.ts";
@@ -37,7 +38,7 @@ export type LiteSettings = {
 export type Lite = {
   /** Handles `/auth/v1/*` and `/rest/v1/*`. Never rejects because of the database. */
   readonly fetch: BackendFetch;
-  /** Creates the library's tables, applies pending migrations, installs the trigger. Idempotent. */
+  /** Creates the library's tables, applies pending migrations, installs trigger and indexes. Idempotent. */
   readonly migrate: () => Promise<void>;
   /** Resolves when pending mails are sent, after two seconds at most. */
   readonly drain: () => Promise<void>;
@@ -66,6 +67,7 @@ export async function createLite(
       await app.ensureSystemSchema();
       await applyPendingMigrations(app);
       await installPasswordTrigger(connection.kysely);
+      await createAccountIndexes(connection.kysely);
     },
     drain: routes.drain,
   };
