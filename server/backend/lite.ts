@@ -11,6 +11,7 @@ import { keptSessionPlugin } from "./corrections/kept-session.ts";
 import { createLinkMailer } from "./corrections/mail-links.ts";
 import { hashOffThread } from "./corrections/password-hashing.ts";
 import { installPasswordTrigger } from "./corrections/password-trigger.ts";
+import { installRefreshTokenTrigger } from "./corrections/refresh-tokens.ts";
 import { toRestError } from "./corrections/rest-error.ts";
 import { createSessions } from "./corrections/sessions.ts";
 import { answersHealthCheck } from "./health-check.ts";
@@ -38,7 +39,7 @@ export type LiteSettings = {
 export type Lite = {
   /** Handles `/auth/v1/*` and `/rest/v1/*`. Never rejects because of the database. */
   readonly fetch: BackendFetch;
-  /** Creates the library's tables, applies pending migrations, installs trigger and indexes. Idempotent. */
+  /** Creates the library's tables, applies pending migrations, installs triggers and indexes. Idempotent. */
   readonly migrate: () => Promise<void>;
   /** Resolves when pending mails are sent, after two seconds at most. */
   readonly drain: () => Promise<void>;
@@ -67,6 +68,7 @@ export async function createLite(
       await app.ensureSystemSchema();
       await applyPendingMigrations(app);
       await installPasswordTrigger(connection.kysely);
+      await installRefreshTokenTrigger(connection.kysely);
       await createAccountIndexes(connection.kysely);
     },
     drain: routes.drain,
