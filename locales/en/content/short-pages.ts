@@ -44,7 +44,7 @@ export const shortPages = {
     sections: {
       account: {
         title: "If you create an account",
-        text: "We store your email and your name. The authentication service stores only a hash of your password: a code that does not reveal it. The profile fields are optional, including those about your situation, such as a disability or your community: they are only compared with what each call asks for. Your favourites, your applications with their notes and your calendar address are saved with your account. A record of when you sign in is kept too, and deleted after 400 days.",
+        text: "We store your email and your name. The authentication service stores only a hash of your password: a code that does not reveal it. The profile fields are optional. Those about your situation, such as a disability or your community, are only compared with what each call asks for. Your favourites, your applications with their notes and your calendar address are saved with your account. A record of when you sign in is kept too, and deleted after 400 days.",
       },
       access: {
         title: "Each person sees their own",
@@ -60,7 +60,7 @@ export const shortPages = {
       },
       searches: {
         title: "If you search other sources",
-        text: "Our server passes the words you type to the sites it asks, without telling them who you are. The answers are kept for up to seven days with those words, without your name or account.",
+        text: "Our server passes the words you type to the sites it asks, without telling them who you are. For your recommendations it passes words from your profile: degrees, level of study and countries. The answers are kept for up to seven days with those words, without your name or account.",
       },
       noSelling: {
         title: "No selling of data, no ads",
@@ -88,7 +88,7 @@ export const shortPages = {
       },
       storage: {
         title: "What your browser stores",
-        text: "Your browser's local storage keeps the language and the theme you choose, your last searches and the last country you chose in a filter. If you sign in, it also keeps your session.",
+        text: "Your browser's local storage keeps the language and the theme you choose, your last searches and the last country you chose. If you log in, it also keeps your session. While a tab is open, it remembers how far you read each list.",
       },
       written: {
         title: "What you write without an account",
@@ -179,7 +179,7 @@ export const shortPages = {
     sections: {
       free: {
         title: "Applying is free",
-        text: "We publish nothing that charges you to hold a place or to hand over a scholarship. Applying is free; if an exam, a competition, a university or a country's committee charges for registration, or the programme has a cost of its own, we say so on its page.",
+        text: "We publish nothing that charges you to hold a place or to hand over a scholarship. Applying is free. If an exam, a competition, a university or a national committee charges for registration, or the programme costs money, its page says so.",
       },
       official: {
         title: "The page of whoever runs it",
@@ -187,7 +187,7 @@ export const shortPages = {
       },
       sources: {
         title: "Sources and comparison date",
-        text: "We compare the facts with their sources. The page of each programme says which they are, on which day we read them and whether it was the live page or a stored copy. A check by an editor is shown only where there was one. What changes every year carries its year or is not published.",
+        text: "We compare the facts with their sources. The page of each programme says which they are, on which day we read them and whether it was the live page or a stored copy. A check by a person is shown only where there was one. What changes every year carries its year or is not published.",
       },
       dates: {
         title: "No invented dates",

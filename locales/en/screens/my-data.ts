@@ -31,7 +31,7 @@ export const myData = {
       answers:
         "The accounts to which you chose not to copy the data on this device",
       searches: "Your last searches",
-      country: "The country that you chose in a filter",
+      country: "The country that you chose",
       places: "How far you read each list, while this tab is open",
       theme: "The light or dark theme you chose",
       other: "Other settings of Trampolín",

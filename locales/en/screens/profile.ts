@@ -10,7 +10,7 @@ export const profile = {
   edit: {
     title: "Complete your profile",
     description: "Tell us who you are and what you are looking for.",
-    lead: "No field is required. With four answers we can already say which calls accept you.",
+    lead: "No field is required. With four answers we can already say what you could apply for.",
     translator: "What your average is on other scales",
     save: "Save profile",
     saving: "Saving...",
@@ -266,9 +266,9 @@ export const profile = {
   device: {
     title: "Use without an account",
     description:
-      "Fill in a profile that stays on this device and see which calls accept you, without creating an account.",
+      "Fill in a profile that stays on this device and see what you could apply for, without creating an account.",
     stays:
-      "Answer and we tell you which calls accept you. What you type stays on this device: nothing is sent.",
+      "Answer and we tell you what you could apply for. What you type stays on this device: nothing is sent.",
     shared:
       "If other people use this device, they can read it. Delete it when you finish.",
     delete: "Delete from this device",

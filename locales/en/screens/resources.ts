@@ -7,6 +7,6 @@ export const resources = {
   warningsText: "Nobody serious charges you to receive a scholarship.",
   suggest: "Do you know a resource that is missing?",
   suggestText:
-    "Tell us which one and why it helps. A person reviews it before it is published.",
+    "Tell us which one and why it helps. We review it before it is published.",
   suggestOpen: "Suggest a resource",
 } as const satisfies Translation<typeof source>;

@@ -41,7 +41,7 @@ export const shortPages = {
     sections: {
       account: {
         title: "Si creas una cuenta",
-        text: "Guardamos tu correo y tu nombre. De tu contraseña, el servicio de acceso guarda solo un hash: un código que no deja ver la contraseña. Los campos del perfil son opcionales, también los que hablan de tu situación, como una discapacidad o tu comunidad: solo se comparan con lo que pide cada convocatoria. Tus favoritos, tus postulaciones con sus notas y la dirección de tu calendario se guardan con tu cuenta. También queda un registro de cuándo inicias sesión, que se borra a los 400 días.",
+        text: "Guardamos tu correo y tu nombre. De tu contraseña, el servicio de acceso guarda solo un hash: un código que no deja ver la contraseña. Los campos del perfil son opcionales. Los que hablan de tu situación, como una discapacidad o tu comunidad, solo se comparan con lo que pide cada convocatoria. Tus favoritos, tus postulaciones con sus notas y la dirección de tu calendario se guardan con tu cuenta. También queda un registro de cuándo inicias sesión, que se borra a los 400 días.",
       },
       access: {
         title: "Cada quien ve lo suyo",
@@ -57,7 +57,7 @@ export const shortPages = {
       },
       searches: {
         title: "Si buscas en otras fuentes",
-        text: "Nuestro servidor les pasa las palabras que escribes a los sitios que consulta, sin decirles quién eres. Las respuestas se guardan hasta siete días junto con esas palabras, sin tu nombre ni tu cuenta.",
+        text: "Nuestro servidor les pasa las palabras que escribes a los sitios que consulta, sin decirles quién eres. Para tus recomendaciones les pasa palabras de tu perfil: carreras, nivel de estudios y países. Las respuestas se guardan hasta siete días junto con esas palabras, sin tu nombre ni tu cuenta.",
       },
       noSelling: {
         title: "Sin venta de datos ni anuncios",
@@ -85,7 +85,7 @@ export const shortPages = {
       },
       storage: {
         title: "Lo que guarda tu navegador",
-        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges, tus últimas búsquedas y el último país que elegiste en un filtro. Si inicias sesión, también guarda la sesión.",
+        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges, tus últimas búsquedas y el último país que elegiste. Si inicias sesión, también guarda la sesión. Mientras una pestaña está abierta, recuerda hasta dónde leíste cada lista.",
       },
       written: {
         title: "Lo que escribes sin cuenta",
@@ -176,7 +176,7 @@ export const shortPages = {
     sections: {
       free: {
         title: "Postular es gratis",
-        text: "No publicamos nada que cobre por «apartar» un lugar o por entregarte una beca. Postular es gratis; si un examen, un concurso, una universidad o el comité de un país cobra la inscripción, o el programa tiene costo propio, lo decimos en su página.",
+        text: "No publicamos nada que cobre por «reservar» un lugar o por entregarte una beca. Postular es gratis. Si un examen, un concurso, una universidad o un comité nacional cobra la inscripción, o el programa tiene costo, su página lo dice.",
       },
       official: {
         title: "La página de quien convoca",
@@ -184,7 +184,7 @@ export const shortPages = {
       },
       sources: {
         title: "Fuentes y fecha de comparación",
-        text: "Comparamos los datos con sus fuentes. La página de cada programa dice cuáles son, qué día las leímos y si fue la página en vivo o una copia guardada. La revisión de una persona del equipo editorial se muestra solo donde la hubo. Lo que cambia cada año lleva su año o no se publica.",
+        text: "Comparamos los datos con sus fuentes. La página de cada programa dice cuáles son, qué día las leímos y si fue la página en vivo o una copia guardada. La revisión de una persona se muestra solo donde la hubo. Lo que cambia cada año lleva su año o no se publica.",
       },
       dates: {
         title: "Sin fechas inventadas",

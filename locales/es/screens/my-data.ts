@@ -28,7 +28,7 @@ export const myData = {
       drafts: "Borradores de lo que estabas escribiendo",
       answers: "Con qué cuentas preferiste dejar aquí lo guardado",
       searches: "Tus últimas búsquedas",
-      country: "El país que elegiste en un filtro",
+      country: "El país que elegiste",
       places:
         "Hasta dónde leíste cada lista, mientras esta pestaña esté abierta",
       theme: "El tema claro u oscuro que elegiste",

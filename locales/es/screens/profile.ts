@@ -11,7 +11,7 @@ export const profile = {
   edit: {
     title: "Completar perfil",
     description: "Cuenta quién eres y qué buscas.",
-    lead: "Ningún campo es obligatorio. Con cuatro respuestas ya podemos decirte qué convocatorias te aceptan.",
+    lead: "Ningún campo es obligatorio. Con cuatro respuestas ya podemos decirte a qué podrías postular.",
     translator: "Cuánto es tu promedio en otras escalas",
     save: "Guardar perfil",
     saving: "Guardando...",
@@ -263,9 +263,9 @@ export const profile = {
   device: {
     title: "Usar sin cuenta",
     description:
-      "Llena un perfil que se queda en este dispositivo y mira qué convocatorias te aceptan, sin crear una cuenta.",
+      "Llena un perfil que se queda en este dispositivo y mira a qué podrías postular, sin crear una cuenta.",
     stays:
-      "Responde y te decimos qué convocatorias te aceptan. Lo que escribas se queda en este dispositivo: no se envía nada.",
+      "Responde y te decimos a qué podrías postular. Lo que escribas se queda en este dispositivo: no se envía nada.",
     shared:
       "Si otras personas usan este dispositivo, pueden leerlo. Bórralo al terminar.",
     delete: "Borrar de este dispositivo",

@@ -5,6 +5,6 @@ export const resources = {
   warningsText: "Nadie serio te cobra por recibir una beca.",
   suggest: "¿Conoces un recurso que falta?",
   suggestText:
-    "Dinos cuál es y por qué sirve. Una persona lo revisa antes de publicarlo.",
+    "Dinos cuál es y por qué sirve. Lo revisamos antes de publicarlo.",
   suggestOpen: "Sugerir un recurso",
 } as const;
