@@ -88,7 +88,7 @@ test("failing parts show an error until they respond", async ({
     "Error",
     "Planeado",
   ]);
-  await expect(summary(page)).toContainText("Algo tuyo no responde ahora");
+  await expect(summary(page)).toContainText("Algo que usas no responde");
   await expectAccessible(page);
 
   await page.unroute(BACKEND_URL);

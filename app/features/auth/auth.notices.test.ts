@@ -21,7 +21,7 @@ test.each([
   [
     "logout",
     "Error al Cerrar Sesión",
-    "No se pudo cerrar la sesión en el servidor.",
+    "No se pudo cerrar la sesión. Intenta de nuevo.",
   ],
 ] as const)(
   "a failed %s is titled %j, with %j when the server gives no message",

@@ -45,7 +45,7 @@ test("before the checks no time and no figure is shown", () => {
 test("a failing backend is summarized as a problem for the student", () => {
   const { summary } = render({ ...someChecks(null), backend: "error" });
   expect(summary).toBe(
-    "Algo tuyo no responde ahora: páginas, cuentas o favoritos. Inténtalo más tarde.",
+    "Algo que usas no responde: páginas, cuentas o favoritos. Inténtalo más tarde.",
   );
 });
 

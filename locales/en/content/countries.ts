@@ -101,7 +101,7 @@ export const countries = {
   fraud: {
     heading: "Report a fraud",
     jump: "Fraud",
-    none: "We have not read in a source where to report it in your country. Keep the messages and do not pay.",
+    none: "We have not found yet where to report it in your country. Keep the messages and do not pay.",
     recognise: "How to recognise a fraud",
   },
 } as const satisfies Translation<typeof source>;

@@ -41,7 +41,7 @@ export const grades = {
     notNumber: "Write a number, such as 8.7.",
     offScale: "It is not on the scale, which runs from {{worst}} to {{best}}.",
     otherScale:
-      "It is out of another best mark. The chosen scale ends at {{best}}.",
+      "Your average is out of another best mark: the chosen scale ends at {{best}}. Change one of them.",
     sameEnds: "It has to differ from the worst mark.",
     passOffScale:
       "Write a number on the scale, which runs from {{worst}} to {{best}}; it cannot be the best mark.",

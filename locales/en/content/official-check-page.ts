@@ -90,7 +90,7 @@ export const officialCheckPage = {
   },
   reports: {
     heading: "Where to report",
-    text: "For the countries that are missing we have not read yet whom to turn to.",
+    text: "For the countries that are missing, we have not found yet where to report.",
     stop: "If you already paid or gave data, tell your bank first and keep the messages.",
   },
 } as const satisfies Translation<typeof source>;

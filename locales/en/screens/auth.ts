@@ -75,7 +75,7 @@ export const auth = {
     registerFailed: "Registration Error",
     registerFallback: "The user could not be registered.",
     logoutFailed: "Error Logging Out",
-    logoutFallback: "The session could not be closed on the server.",
+    logoutFallback: "You could not be logged out. Try again.",
     loginDone: "Logged In",
     loginDoneText: "Welcome back, {{name}}!",
     registerDone: "Registration Complete",

@@ -10,7 +10,7 @@ export const favourites = {
   keptOnDeviceText: "Saved on this device.",
   deviceFullText:
     "This device holds 500 favourites. Remove some or create an account.",
-  deviceRefusedText: "This browser does not allow saving here.",
+  deviceRefusedText: "Your browser does not allow saving: check its settings.",
   actionRequired: "Action required",
   actionRequiredText: "You must log in to save favourites.",
   loadFailed: "Error loading favourites",

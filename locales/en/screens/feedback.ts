@@ -19,7 +19,7 @@ export const feedback = {
     failed: "It could not be saved",
     failures: {
       blocked:
-        "Your browser does not let this site store data. What you wrote is still here.",
+        "Your browser does not let this site store data: check its settings. What you wrote is still here.",
       full: "There is no room left for this site's data. What you wrote is still here.",
     },
   },

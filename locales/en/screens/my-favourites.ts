@@ -92,7 +92,7 @@ export const myFavourites = {
     copied: "List copied",
     copiedText: "Paste it wherever you like.",
     notCopied: "It could not be copied",
-    notCopiedText: "This browser does not allow copying.",
+    notCopiedText: "This browser does not allow copying. Try another one.",
   },
   shared: {
     title: "Shared list",

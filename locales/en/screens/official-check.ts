@@ -51,8 +51,7 @@ export const officialCheck = {
   },
   fee: "Not every fee is fraud: UWC Colombia and the CSS Profile charge one. Confirm it on the official page.",
   report: "Where to report",
-  noReport:
-    "We have not found a source yet that says where to report in this country.",
+  noReport: "We have not found yet where to report in this country.",
   mail: "email",
   why: {
     known: "It belongs to {{name}} ({{host}}).",

@@ -136,7 +136,7 @@ export const profile = {
     grades_system:
       "With the scale we compare your average with what each call asks for.",
     grades: "For example, 8.7.",
-    grades_unread: "We could not read it on that scale.",
+    grades_unread: "We could not read it on that scale. Check it.",
     standardized_test_name: "For example, SAT or EXANI-II.",
     has_language_cert: "Some calls ask for one.",
     language_cert_name: "For example, TOEFL or DELF.",
@@ -233,7 +233,7 @@ export const profile = {
     deviceDeletedText: "This device no longer keeps your profile.",
     deviceFailed: "It could not be saved",
     deviceFailedText:
-      "The browser does not allow saving on this device or there is no room left.",
+      "Your browser does not allow saving or has no room left. Check its settings.",
   },
   view: {
     title: "My profile",

@@ -22,7 +22,7 @@ export const status = {
   summary: {
     loading: "Checking the parts",
     trouble:
-      "Something you use does not answer now: pages, accounts or favourites. Try again later.",
+      "Something you use is not answering: pages, accounts or favourites. Try again later.",
     minor:
       "Everything you use works: pages, account and favourites. Some of what we ask elsewhere answers badly; you may see fewer results from other sites.",
     well: "Everything you use works: pages, account and favourites.",

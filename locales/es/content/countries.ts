@@ -99,7 +99,7 @@ export const countries = {
   fraud: {
     heading: "Denunciar un fraude",
     jump: "Fraudes",
-    none: "No hemos leído en una fuente dónde se denuncia en tu país. Guarda los mensajes y no pagues.",
+    none: "Todavía no encontramos dónde denunciar en tu país. Guarda los mensajes y no pagues.",
     recognise: "Cómo reconocer un fraude",
   },
 } as const;

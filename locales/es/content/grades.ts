@@ -39,7 +39,7 @@ export const grades = {
     notNumber: "Escribe un número, como 8.7.",
     offScale: "No está en la escala, que va de {{worst}} a {{best}}.",
     otherScale:
-      "Está sobre otra nota máxima. La escala elegida llega a {{best}}.",
+      "Tu promedio usa otra nota máxima: la escala elegida llega a {{best}}. Cambia uno de los dos.",
     sameEnds: "Tiene que ser distinta de la peor nota.",
     passOffScale:
       "Escribe un número de la escala, que va de {{worst}} a {{best}}; no puede ser la mejor nota.",

@@ -88,7 +88,7 @@ export const officialCheckPage = {
   },
   reports: {
     heading: "Dónde denunciar",
-    text: "De los países que faltan no leímos todavía a quién acudir.",
+    text: "De los países que faltan, todavía no encontramos dónde denunciar.",
     stop: "Si ya pagaste o diste datos, avisa primero a tu banco y guarda los mensajes.",
   },
 } as const;

@@ -6,9 +6,8 @@ export const favourites = {
   signedOutText: "Debes iniciar sesión para marcar favoritos.",
   keepOnDevice: "Guardar en este dispositivo",
   keptOnDeviceText: "Guardado en este dispositivo.",
-  deviceFullText:
-    "En este dispositivo caben 500 favoritos. Quita alguno o crea una cuenta.",
-  deviceRefusedText: "Este navegador no permite guardar aquí.",
+  deviceFullText: "Aquí caben 500 favoritos. Quita alguno o crea una cuenta.",
+  deviceRefusedText: "Tu navegador no deja guardar: revisa su configuración.",
   actionRequired: "Acción requerida",
   actionRequiredText: "Debes iniciar sesión para guardar favoritos.",
   loadFailed: "Error al cargar favoritos",

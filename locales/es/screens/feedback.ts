@@ -17,7 +17,7 @@ export const feedback = {
     failed: "No se pudo guardar",
     failures: {
       blocked:
-        "Tu navegador no deja guardar datos de este sitio. Lo que escribiste sigue aquí.",
+        "Tu navegador no deja guardar datos de este sitio: revisa su configuración. Lo que escribiste sigue aquí.",
       full: "Ya no hay espacio para los datos de este sitio. Lo que escribiste sigue aquí.",
     },
   },

@@ -90,7 +90,7 @@ export const myFavourites = {
     copied: "Lista copiada",
     copiedText: "Pégala donde quieras.",
     notCopied: "No se pudo copiar",
-    notCopiedText: "Este navegador no permite copiar.",
+    notCopiedText: "Este navegador no permite copiar. Prueba con otro.",
   },
   shared: {
     title: "Lista compartida",

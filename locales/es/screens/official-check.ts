@@ -48,7 +48,7 @@ export const officialCheck = {
   },
   fee: "No toda cuota es un fraude: UWC Colombia y el CSS Profile cobran una. Confírmala en la página oficial.",
   report: "Dónde denunciar",
-  noReport: "Todavía no leímos en una fuente dónde denunciar en este país.",
+  noReport: "Todavía no encontramos dónde denunciar en este país.",
   mail: "correo",
   why: {
     known: "Es de {{name}} ({{host}}).",

@@ -135,7 +135,7 @@ export const profile = {
     grades_system:
       "Con la escala comparamos tu promedio con el que pide cada convocatoria.",
     grades: "Por ejemplo, 8.7.",
-    grades_unread: "No pudimos leerlo en esa escala.",
+    grades_unread: "No pudimos leerlo en esa escala. Revísalo.",
     standardized_test_name: "Por ejemplo, SAT o EXANI-II.",
     has_language_cert: "Algunas convocatorias piden uno.",
     language_cert_name: "Por ejemplo, TOEFL o DELF.",
@@ -230,7 +230,7 @@ export const profile = {
     deviceDeletedText: "Este dispositivo ya no guarda tu perfil.",
     deviceFailed: "No se pudo guardar",
     deviceFailedText:
-      "El navegador no deja guardar en este dispositivo o no queda espacio.",
+      "Tu navegador no deja guardar o no queda espacio. Revisa su configuración.",
   },
   view: {
     title: "Mi perfil",

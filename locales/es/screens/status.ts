@@ -20,7 +20,7 @@ export const status = {
   summary: {
     loading: "Verificando las partes",
     trouble:
-      "Algo tuyo no responde ahora: páginas, cuentas o favoritos. Inténtalo más tarde.",
+      "Algo que usas no responde: páginas, cuentas o favoritos. Inténtalo más tarde.",
     minor:
       "Todo lo tuyo funciona: páginas, cuenta y favoritos. Algo de lo que consultamos fuera responde mal; puede que veas menos resultados de otros sitios.",
     well: "Todo lo tuyo funciona: páginas, cuenta y favoritos.",
