@@ -184,7 +184,7 @@ test("warnings precede the other badges, which a narrow card hides", () => {
   const { badges } = buildCard(entry, { ...plainWords(), linkCheck });
   expect(badges.slice(0, 3)).toEqual([
     { text: "Revisa el enlace", tone: "warning" },
-    { text: "Última vista: 2024", tone: "warning" },
+    { text: "Última convocatoria vista: 2024", tone: "warning" },
     { text: "Suele cerrar pronto", tone: "warning" },
   ]);
 });

@@ -113,7 +113,7 @@ test("an estimated window says that it is no deadline, and its badges show an es
       expect(window?.year?.label).toContain("Estimado");
       for (const { text, tone } of card.badges)
         if (tone !== "outline")
-          expect(text).toMatch(/^(Suele |Última vista: \d{4}$)/);
+          expect(text).toMatch(/^(Suele |Última convocatoria vista: \d{4}$)/);
     }
 });
 

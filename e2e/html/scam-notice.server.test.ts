@@ -65,6 +65,6 @@ function expectRules(notice: Element | undefined) {
   expect(rules).toHaveLength(3);
   expect(rules[0]).toMatch(/no cobra por postular/);
   expect(rules[1]).toMatch(/página oficial/);
-  expect(rules[2]).toMatch(/INE, DNI o CURP/);
+  expect(rules[2]).toMatch(/fotos de tu identificación/);
   expect(hrefs(notice)).toEqual(["/es-oficial", "/recursos#warnings"]);
 }

@@ -13,7 +13,7 @@ export const officialCheckPage = {
     steps: {
       end: {
         title: "Start at the end",
-        text: "In www.gob.mx.becas.info, “becas.info” counts: what stands right before the first slash. Anyone can write the rest.",
+        text: "In www.gob.mx.becas.info, “becas.info” counts: what stands right before the first slash (/). Anyone can write the rest.",
       },
       letters: {
         title: "Read letter by letter",

@@ -137,7 +137,7 @@ export const plan = {
   },
   later: {
     heading: "On the call's own dates, or after the answer",
-    visa: "You apply for the visa with the letter of admission. Start the passport before.",
+    visa: "You apply for the visa with the letter of admission. Get the passport before that.",
     residence:
       "Your country and the destination have MERCOSUR's residence agreement: a residence permit may be enough.",
     noVisa:

@@ -27,8 +27,8 @@ export const scamWarningItems = {
     text: "Emails, websites and WhatsApp messages imitate the Benito Juárez or Rita Cetina grants to get your data. The programme asks for no personal or bank data by email, and registration is free, with no agents. Use only its official channels.",
   },
   "colombia-icetex-sin-tramitadores": {
-    title: "Colombia: Icetex uses no agents and no payment QR codes",
-    text: "In 2025 Icetex warned of fake QR codes and websites that collect loan payments, such as icetex.com, which is not its own. Its processes are direct, with no agents. Go only to www.icetex.gov.co and pay through the channels listed there.",
+    title: "Colombia: ICETEX uses no agents and no payment QR codes",
+    text: "In 2025 ICETEX warned of fake QR codes and websites that collect loan payments, such as icetex.com, which is not its own. Its processes are direct, with no agents. Go only to www.icetex.gov.co and pay through the channels listed there.",
   },
   "visa-asegurada": {
     title: "They sell you a guaranteed visa",

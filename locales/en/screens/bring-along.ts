@@ -8,7 +8,7 @@ export const bringAlong = {
   favourites_other: "{{count}} favourites",
   notes_one: "{{count}} note",
   notes_other: "{{count}} notes",
-  text: "Here are {{things}}, from when you used Trampolín without an account. If the device is shared, check that they are yours.",
+  text: "This device has {{things}} from when you used Trampolín without an account. If you share it, check that this is yours.",
   rule: "In your account only what is empty is filled in: nothing of yours is changed.",
   bring: "Bring to my account",
   bringing: "Bringing…",

@@ -48,8 +48,7 @@ export const catalogue = {
     title: "Before you pay or send data",
     pay: "A serious scholarship charges nothing to apply or to release the money. If a known programme charges for registration, its page says so.",
     address: "Check that the address is that of the official page.",
-    documents:
-      "Never send photos of your INE, DNI or CURP or bank details by chat.",
+    documents: "Never send photos of your ID or bank details by chat.",
     all: "See all signs of fraud",
   },
   empty: {

@@ -62,7 +62,7 @@ export const home = {
     heading: "How we work",
     official: "Always to the official page",
     officialText:
-      "Every programme leads to the site of whoever runs it; a few olympiads without a site of their own, to that of a host or of the olympiad that picks the team. You see its address before you tap.",
+      "Every programme leads to the site of whoever runs it. A few olympiads have no site: they lead to that of a host or of the olympiad that picks the team. You see its address before you tap.",
     dates: "No invented dates",
     datesText:
       "If this year's date has not been announced, we say in which months it usually opens and call it that: “usually”.",

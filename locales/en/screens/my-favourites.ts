@@ -96,7 +96,7 @@ export const myFavourites = {
   },
   shared: {
     title: "Shared list",
-    text: "Somebody chose these and sent you the link. Tap a heart to save one for yourself.",
+    text: "Somebody chose these and sent you the link. Tap the heart of anything you want to save.",
     nothing: "Nothing in this list is in the catalogue any more.",
     own: "See my favourites",
   },

@@ -248,7 +248,7 @@ export const profile = {
     missing: "Not specified",
     yes: "Yes",
     no: "No",
-    noAnswer: "Not said",
+    noAnswer: "No answer",
     year: "Year {{year}}",
     left_one: "1 year left",
     left_other: "{{count}} years left",

@@ -97,7 +97,7 @@ export const recommendations = {
     always: "It has no fixed months to sign up.",
     mayCloseNow: "It usually closes these days: check its official page today.",
     fit: {
-      fits: "By these times it fits before {{closing}}, if there is an exam date.",
+      fits: "With these times it fits before {{closing}}, if there is an exam date.",
       tight:
         "It fits before {{closing}} only if it goes fast, if there is an exam date.",
       unknown: "We do not know if it fits before {{closing}}.",

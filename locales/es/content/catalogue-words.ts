@@ -252,7 +252,7 @@ export const catalogueWords = {
   /** Heading of an item's note. */
   noteTitle: { apply: "Antes de postular", keepInMind: "Ten en cuenta" },
   applicationLink: "Página para inscribirse o postular",
-  lastSeenCycle: "Última vista: {{year}}",
+  lastSeenCycle: "Última convocatoria vista: {{year}}",
   /** The last automatic check of the official link. */
   linkCheck: {
     well: "Enlace comprobado por máquina: {{date}}.",

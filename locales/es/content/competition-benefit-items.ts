@@ -1,7 +1,7 @@
 export const competitionBenefitItems = {
   "interes-stem": {
     title: "Más interés por carreras de ciencia y tecnología",
-    text: "Una encuesta a 15,847 estudiantes de EE. UU. asoció competir con más interés por una carrera STEM (ciencia, tecnología, ingeniería o matemáticas), aun descontando el interés previo. Con más de una competencia el efecto se triplicó. No es una garantía.",
+    text: "Una encuesta a 15,847 estudiantes de EE. UU. asoció competir con más interés por una carrera STEM (ciencia, tecnología, ingeniería o matemáticas). Ya descuenta el interés previo. Con más de una competencia el efecto se triplicó. No es una garantía.",
   },
   "robotica-largo-plazo": {
     title: "Un efecto que dura años",

@@ -55,9 +55,9 @@ export const grades = {
     passTyped: "Se aprueba con {{pass}}, según escribiste.",
     passCountry: "Se aprueba con {{pass}}, según la fuente de {{country}}.",
     passUnknown:
-      "No sabemos con cuánto se aprueba en tu escuela: contamos con notas mínimas de {{mildest}} a {{strictest}}. Escríbela y el rango será más corto.",
+      "No sabemos con cuánto se aprueba en tu escuela: calculamos con notas mínimas de {{mildest}} a {{strictest}}. Escríbela y el rango será más corto.",
     passAssumed:
-      "No sabemos con cuánto se aprueba en tu escuela: contamos con {{mildest}}, lo habitual en esta escala.",
+      "No sabemos con cuánto se aprueba en tu escuela: calculamos con {{mildest}}, lo habitual en esta escala.",
     facts: "Lo que dicen las fuentes de {{country}}",
     toCountry: "La página de {{country}}",
   },
@@ -80,14 +80,14 @@ export const grades = {
   },
   minimums: {
     heading: "Qué promedio te piden",
-    text_one: "{{count}} opción del catálogo da un promedio mínimo.",
-    text_other: "{{count}} opciones del catálogo dan un promedio mínimo.",
+    text_one: "{{count}} opción del catálogo pide un promedio mínimo.",
+    text_other: "{{count}} opciones del catálogo piden un promedio mínimo.",
     forCountry_one:
-      "{{count}} opción abierta a {{country}} da un promedio mínimo.",
+      "{{count}} opción abierta a {{country}} pide un promedio mínimo.",
     forCountry_other:
-      "{{count}} opciones abiertas a {{country}} dan un promedio mínimo.",
-    rest: "Un mínimo alcanzado no decide la beca: lee los demás requisitos.",
-    none: "Ninguna opción abierta a {{country}} da un promedio mínimo con número.",
+      "{{count}} opciones abiertas a {{country}} piden un promedio mínimo.",
+    rest: "Llegar al mínimo no basta: lee los demás requisitos.",
+    none: "Ninguna opción abierta a {{country}} pide un promedio mínimo con número.",
     asked: "Lo que pide {{name}}",
     noScale: "Elige tu escala y te decimos cuánto es en ella.",
     compared: "Comparamos con {{asked}} de {{best}}.",

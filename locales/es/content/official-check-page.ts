@@ -11,7 +11,7 @@ export const officialCheckPage = {
     steps: {
       end: {
         title: "Empieza por el final",
-        text: "En www.gob.mx.becas.info manda «becas.info»: lo que va justo antes de la primera diagonal. Lo demás lo escribe quien quiera.",
+        text: "En www.gob.mx.becas.info manda «becas.info»: lo que va justo antes de la primera barra (/). Lo demás lo escribe quien quiera.",
       },
       letters: {
         title: "Lee letra por letra",

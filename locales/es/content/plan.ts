@@ -132,7 +132,7 @@ export const plan = {
   },
   later: {
     heading: "Con fecha de la convocatoria o después de la respuesta",
-    visa: "La visa se pide con la carta de admisión. Empieza el pasaporte antes.",
+    visa: "La visa se pide con la carta de admisión. Saca el pasaporte antes.",
     residence:
       "Tu país y el de destino tienen el acuerdo de residencia del MERCOSUR: puede bastar un permiso de residencia.",
     noVisa: "No sabemos cuánto tarda: depende del consulado. Pregunta ahí.",

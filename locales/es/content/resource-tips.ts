@@ -1,7 +1,7 @@
 export const resourceTips = {
   certificateValidity: {
     title: "Revisa cuánto dura tu certificado",
-    text: "TOEFL, IELTS y Duolingo English Test valen dos años. DELF, DALF, JLPT y Cambridge no caducan, aunque a veces piden uno reciente. Si aún no postulas, elige examen y fecha con eso en mente.",
+    text: "TOEFL, IELTS y Duolingo English Test valen dos años. DELF, DALF, JLPT y Cambridge no vencen, aunque a veces piden uno reciente. Si aún no postulas, elige examen y fecha con eso en mente.",
   },
   toeflScale: {
     title: "Fíjate en qué escala del TOEFL te piden",
@@ -9,11 +9,11 @@ export const resourceTips = {
   },
   digitalExamDevice: {
     title: "Prepara tu equipo para los exámenes digitales",
-    text: "Para el SAT instala Bluebook antes. ¿Sin computadora? Pide préstamo al registrarte, 30 días antes o más: puede no haber. En sus exámenes en línea, UNAM e IPN han pedido navegador seguro; la UNAM, también cámara y micrófono.",
+    text: "Para el SAT instala Bluebook antes. ¿Sin computadora? Pide una prestada al registrarte, 30 días antes o más: a veces no hay. En sus exámenes en línea, UNAM e IPN han pedido navegador seguro; la UNAM, también cámara y micrófono.",
   },
   recommendationLetters: {
     title: "Pide tus cartas en persona y con tiempo",
-    text: "Habla con cada docente, cuéntale por qué postulas y entrega todos los formatos de una vez. Si te propone que escribas tú la carta, busca a otra persona.",
+    text: "Habla con cada docente, cuéntale por qué postulas y entrega todos los formularios de una vez. Si te propone que escribas tú la carta, busca a otra persona.",
   },
   preprints: {
     title: "Distingue un preprint de un artículo revisado",

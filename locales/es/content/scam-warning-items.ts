@@ -12,7 +12,7 @@ export const scamWarningItems = {
     text: "Una «fundación nacional» te eligió, o eres finalista, y tú nunca postulaste: es una señal clásica de fraude. No respondas con tus datos. Pregunta de dónde los sacaron y comprueba por tu cuenta si la fundación existe.",
   },
   "datos-bancarios-para-apartar": {
-    title: "Te piden tu tarjeta para «apartar» la beca",
+    title: "Te piden tu tarjeta para «reservar» la beca",
     text: "Ninguna beca seria necesita tu tarjeta o tu cuenta para reservarte el lugar. Con esos datos pueden cobrarte o hacerse pasar por ti. No los compartas. Si ya lo hiciste, avisa a tu banco de inmediato.",
   },
   "becas-ue-no-se-pagan": {
@@ -24,8 +24,8 @@ export const scamWarningItems = {
     text: "Correos, páginas y mensajes de WhatsApp imitan a las becas Benito Juárez o Rita Cetina para sacarte datos. El programa no pide datos personales ni bancarios por correo y el registro es gratis, sin gestores. Usa solo sus canales oficiales.",
   },
   "colombia-icetex-sin-tramitadores": {
-    title: "Colombia: el Icetex no usa tramitadores ni códigos QR de pago",
-    text: "En 2025 el Icetex alertó de códigos QR y páginas falsas para cobrar créditos, como icetex.com, que no es suya. Sus trámites son directos y sin intermediarios. Entra solo a www.icetex.gov.co y paga por los canales que ahí aparecen.",
+    title: "Colombia: el ICETEX no usa tramitadores ni códigos QR de pago",
+    text: "En 2025 el ICETEX alertó de códigos QR y páginas falsas para cobrar créditos, como icetex.com, que no es suya. Sus trámites son directos y sin intermediarios. Entra solo a www.icetex.gov.co y paga por los canales que ahí aparecen.",
   },
   "visa-asegurada": {
     title: "Te venden una visa segura",

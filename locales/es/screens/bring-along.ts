@@ -5,7 +5,7 @@ export const bringAlong = {
   favourites_other: "{{count}} favoritos",
   notes_one: "{{count}} nota",
   notes_other: "{{count}} notas",
-  text: "Aquí hay {{things}}, de cuando usabas Trampolín sin cuenta. Si el dispositivo es compartido, comprueba que sea tuyo.",
+  text: "Aquí hay {{things}}, de cuando usabas Trampolín sin cuenta. Si compartes el dispositivo, revisa que esto sea tuyo.",
   rule: "En tu cuenta solo se llena lo que está vacío: nada de lo tuyo se cambia.",
   bring: "Llevar a mi cuenta",
   bringing: "Llevando…",

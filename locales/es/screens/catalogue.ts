@@ -48,7 +48,7 @@ export const catalogue = {
     pay: "Una beca seria no cobra por postular ni por darte el dinero. Si un programa conocido cobra inscripción, su ficha lo dice.",
     address: "Mira que la dirección sea la de la página oficial.",
     documents:
-      "No mandes por chat fotos de tu INE, DNI o CURP ni datos de tu banco.",
+      "No mandes por chat fotos de tu identificación ni datos de tu banco.",
     all: "Ver todas las señales de fraude",
   },
   empty: {

@@ -94,7 +94,7 @@ export const myFavourites = {
   },
   shared: {
     title: "Lista compartida",
-    text: "Alguien eligió esto y te pasó el enlace. Toca un corazón para guardarlo en lo tuyo.",
+    text: "Alguien eligió esto y te pasó el enlace. Toca el corazón de lo que quieras guardar.",
     nothing: "Nada de esta lista está ya en el catálogo.",
     own: "Ver mis favoritos",
   },

@@ -245,7 +245,7 @@ export const profile = {
     missing: "No especificado",
     yes: "Sí",
     no: "No",
-    noAnswer: "Sin decir",
+    noAnswer: "Sin respuesta",
     year: "Año {{year}}",
     left_one: "te falta 1 año",
     left_other: "te faltan {{count}} años",

@@ -96,7 +96,7 @@ export const recommendations = {
     always: "No tiene meses fijos de inscripción.",
     mayCloseNow: "Suele cerrar en estos días: mira hoy en su página oficial.",
     fit: {
-      fits: "Por estos tiempos cabe antes del {{closing}}, si hay fecha de examen.",
+      fits: "Con estos tiempos cabe antes del {{closing}}, si hay fecha de examen.",
       tight:
         "Solo si va rápido cabe antes del {{closing}}, si hay fecha de examen.",
       unknown: "No sabemos si cabe antes del {{closing}}.",

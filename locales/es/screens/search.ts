@@ -41,7 +41,7 @@ export const search = {
   lacking: "No tenemos {{kind}} para «{{of}}»",
   lackingAny: "No tenemos nada exacto para «{{of}}»",
   lackingText: "Si lo que buscas existe, quizá esté en otro lado:",
-  finders: "Ver quién más las publica",
+  finders: "Ver quién más publica",
   alsoNear: "También se acerca",
   examples: "¿En qué estás?",
   exampleQueries: {
