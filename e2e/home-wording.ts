@@ -147,5 +147,5 @@ export const HOME_EN: HomeWording = {
   ],
   rules: "How we choose what we publish",
   start: "Save today, apply in time",
-  startActions: ["Create account", "See scholarships"],
+  startActions: ["Sign up", "See scholarships"],
 };

@@ -41,7 +41,7 @@ const WORDS = {
     heading: "In other sources",
     unchecked:
       "Nobody at Trampolín has checked them: see who publishes them before you give your details.",
-    report: "Whom we asked",
+    report: "Who we asked",
     staleLine: "منصة المنح: 1, copy from 6 days ago",
     quickLine: "SearXNG: 1 in 0.01 s",
     chip: "SearXNG: 1",

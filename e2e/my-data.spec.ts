@@ -68,7 +68,7 @@ const WORDS = {
     delete: "Delete my account",
     dialog: "Delete your account?",
     password: "Password",
-    noPassword: "Write your password.",
+    noPassword: "Enter your password.",
     wrong: "The password is not right. Nothing was deleted.",
     unreachable:
       "Your account could not be deleted. There is no connection to the server. Check your internet and try again.",

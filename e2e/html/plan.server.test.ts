@@ -45,7 +45,7 @@ const WORDS = {
     weeks: "Week by week",
     apostille: "Apostille",
     deadline: "It is not a deadline",
-    empty: "Choose at least one award",
+    empty: "Choose at least one scholarship",
     item: "What do I need, and from when?",
     footer: "Your application plan",
   },

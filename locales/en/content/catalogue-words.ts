@@ -258,7 +258,7 @@ export const catalogueWords = {
     onCard: {
       well: "link checked by machine: {{date}}",
       wrong: "link without a proper answer: {{date}}",
-      unsure: "link that a machine cannot check: {{date}}",
+      unsure: "we could not check the link: {{date}}",
     },
   },
   supports: {

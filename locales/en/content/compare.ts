@@ -23,10 +23,10 @@ export const compare = {
   start: "Start a comparison",
   add: "Add another",
   addText:
-    "Write its name. You can also choose “Compare with others” on its page, or tick several in your favourites.",
+    "Type its name. You can also choose “Compare with others” on its page, or tick several in your favourites.",
   form: {
     label: "Name of the scholarship or programme",
-    hint: "Write it as on its page, or paste its address.",
+    hint: "Type it as on its page, or paste its address.",
     submit: "Add",
   },
   already: "“{{name}}” is already compared.",

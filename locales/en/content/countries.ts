@@ -6,20 +6,20 @@ export const countries = {
   path: "You are here",
   list: {
     title: "Countries",
-    pageTitle: "Your country: grants, universities and paperwork",
+    pageTitle: "Your country: scholarships, universities and paperwork",
     lead: "Pick yours: what is made for it, what is open to it, and the paperwork.",
     description:
-      "A page for each country of Latin America: grants and loans of its own, entry to public universities, olympiads, grade scale and apostille.",
+      "A page for each country of Latin America: scholarships and loans of its own, entry to public universities, olympiads, grade scale and apostille.",
     made_one: "{{count}} option of its own",
     made_other: "{{count}} options of its own",
     open_one: "{{count}} open to its students",
     open_other: "{{count}} open to its students",
   },
   page: {
-    pageTitle: "{{country}}: grants, universities and paperwork",
+    pageTitle: "{{country}}: scholarships, universities and paperwork",
     lead: "What is made for it, what is open to it, and the paperwork.",
     description:
-      "{{country}}: grants and loans, entry to public universities, olympiads, grade scale, apostille and where to report a fraud, each with its source.",
+      "{{country}}: scholarships and loans, entry to public universities, olympiads, grade scale, apostille and where to report a fraud, each with its source.",
     remember: "Remember {{country}} on this device",
     jump: "On this page",
   },
@@ -31,7 +31,7 @@ export const countries = {
     more_other: "And {{count}} more",
     none: "We list no option of its own yet.",
     group: {
-      grants: "Grants and loans",
+      grants: "Scholarships and loans",
       entry: "Getting into public university",
       contests: "Olympiads and fairs",
       learn: "Learn and take part",

@@ -6,9 +6,9 @@ export const grades = {
   lead: "Your average on other scales, and the minimum you are asked for.",
   pageTitle: "Grade translator: your average on other scales",
   description:
-    "What your average is worth on other scales: a range, its rule and its source. And the minimum average that grants ask for, on your school’s scale.",
+    "What your average is worth on other scales: a range, its rule and its source. And the minimum average that scholarships ask for, on your school’s scale.",
   caution:
-    "This is an orientation for you, not an official conversion. On a form, write your average as it is on your certificate, with its scale.",
+    "This is guidance for you, not an official conversion. On a form, write your average as it is on your certificate, with its scale.",
   form: {
     heading: "Your average",
     pais: "Your country",
@@ -35,30 +35,30 @@ export const grades = {
     unknownScale: "We do not know that scale. Choose one from the list.",
     chooseScale: "Choose the scale of your average, or your country.",
     schoolScale:
-      "In {{country}} each school sets its own scale. Choose yours, or write the worst mark, the best and the pass mark below.",
+      "In {{country}} each school sets its own scale. Choose yours, or enter the worst mark, the best and the pass mark below.",
     unreadScale:
       "We have not read the scale of {{country}} in a source. Choose the one on your certificate.",
-    notNumber: "Write a number, such as 8.7.",
+    notNumber: "Enter a number, such as 8.7.",
     offScale: "It is not on the scale, which runs from {{worst}} to {{best}}.",
     otherScale:
       "Your average is out of another best mark: the chosen scale ends at {{best}}. Change one of them.",
     sameEnds: "It has to differ from the worst mark.",
     passOffScale:
-      "Write a number on the scale, which runs from {{worst}} to {{best}}; it cannot be the best mark.",
+      "Enter a number on the scale, which runs from {{worst}} to {{best}}; it cannot be the best mark.",
   },
   scaleName: "From {{worst}} to {{best}}",
   own: {
     heading: "Your mark and its scale",
     mark: "{{mark}}, on a scale from {{worst}} to {{best}}.",
     noMark:
-      "Scale from {{worst}} to {{best}}. Write your average to translate it.",
+      "Scale from {{worst}} to {{best}}. Enter your average to translate it.",
     usual:
       "From {{worst}} to {{best}} is usual in {{country}}, but we have not read that scale in a source. Check it on your certificate.",
     passTyped: "The pass mark is {{pass}}, as you wrote.",
     passCountry:
       "The pass mark is {{pass}}, according to the source for {{country}}.",
     passUnknown:
-      "We do not know the pass mark of your school: we work with pass marks from {{mildest}} to {{strictest}}. Write it and the range gets shorter.",
+      "We do not know the pass mark of your school: we work with pass marks from {{mildest}} to {{strictest}}. Enter it and the range gets shorter.",
     passAssumed:
       "We do not know the pass mark of your school: we work with {{mildest}}, which is usual on this scale.",
     facts: "What the sources for {{country}} say",
@@ -89,7 +89,7 @@ export const grades = {
       "{{count}} option open to {{country}} names a minimum average.",
     forCountry_other:
       "{{count}} options open to {{country}} name a minimum average.",
-    rest: "Reaching a minimum does not decide a grant: read the other requirements.",
+    rest: "Reaching the minimum is not enough: read the other requirements.",
     none: "No option open to {{country}} names a minimum average in numbers.",
     asked: "What {{name}} asks for",
     noScale: "Choose your scale and we tell you what it is on it.",

@@ -7,7 +7,7 @@ export const officialCheckPage = {
   link: "Check a link or a message",
   lead: "Paste a link or a message and see what we know.",
   description:
-    "Check on your device whether a link or a message about grants comes from a known page, imitates one, or shows signs of fraud. With sources and where to report it.",
+    "Check on your device whether a link or a message about scholarships comes from a known page, imitates one, or shows signs of fraud. With sources and where to report it.",
   read: {
     heading: "How to read an address",
     steps: {
@@ -65,7 +65,7 @@ export const officialCheckPage = {
     warns: "Warning by {{body}}",
     warnsIn: "Warning by {{body}}, {{year}}",
     names: {
-      fee: "They ask for a payment to apply, to choose you or to hand over the grant",
+      fee: "They ask for a payment to apply, to choose you or to hand over the scholarship",
       personalAccount: "They ask for a deposit or a transfer to an account",
       untraceable: "They ask for gift cards, wire transfers or cryptocurrency",
       qr: "They send a QR code to pay",
@@ -74,7 +74,7 @@ export const officialCheckPage = {
       password: "They ask for a password, a PIN or a code",
       idPhoto: "They ask for a photo of your ID",
       prize: "They say that you won or were chosen",
-      guaranteed: "They guarantee the grant or the place",
+      guaranteed: "They guarantee the scholarship or the place",
       soldPlace: "They sell a place at a university",
       middleman: "They offer an agent or a contact",
       visa: "They promise a guaranteed visa",

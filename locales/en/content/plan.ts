@@ -6,7 +6,7 @@ export const plan = {
   lead: "Which paperwork you need and from when, counted from the closing.",
   pageTitle: "Application plan: what you need and from when",
   description:
-    "Choose awards and your country. We tell you the paperwork, its order and when to start each part, with the source and year of each fact.",
+    "Choose scholarships and your country. We tell you the paperwork, its order and when to start each part, with the source and year of each fact.",
   estimate:
     "This is a plan, not a deadline. Only an announced date counts as a closing; confirm everything on the official page.",
   form: {
@@ -14,9 +14,9 @@ export const plan = {
     heading: "What you plan",
     country: "Your country",
     noCountry: "Choose your country",
-    add: "Add an award",
+    add: "Add a scholarship",
     addNone: "No other",
-    addFirst: "Choose an award",
+    addFirst: "Choose a scholarship",
     awards: "Scholarships and programmes",
     universities: "Universities",
     submit: "See my plan",
@@ -37,10 +37,10 @@ export const plan = {
       "We do not know the country in the address. Choose it from the list.",
   },
   empty: {
-    title: "Choose at least one award",
-    text: "Choose your country and an award from the list. If you saved favourites, you can open your plan from there too.",
+    title: "Choose at least one scholarship",
+    text: "Choose your country and a scholarship from the list. If you saved favourites, you can open your plan from there too.",
     start: "Start with one whose closing is announced or estimated",
-    search: "Search awards",
+    search: "Search scholarships",
     favourites: "My favourites",
   },
   awards: "The day we count from",
@@ -66,18 +66,19 @@ export const plan = {
   notForCountry:
     "Its requirements do not include your country: check them before you plan.",
   mayCloseNow:
-    "Another round usually closes around now: look today on the official page whether it is still open.",
+    "Another round usually closes around now: check today on the official page whether it is still open.",
   missed: {
     closing:
       "For the closing of {{date}} ({{basis}}) there is no time left: {{steps}}.",
     next: "The plan counts on the next edition: {{date}} ({{basis}}).",
     noNext: "We know no other date that there is time for.",
     others: "Without that requirement and still in time",
-    noOthers: "We found no other award without that requirement and in time.",
+    noOthers:
+      "We found no other scholarship without that requirement and in time.",
   },
   picture: {
     heading: "In a picture",
-    none: "No part of the paperwork has dates to draw yet. Give your days below and update the plan.",
+    none: "No part of the paperwork has dates to draw yet. Enter your days below and update the plan.",
     alternative: "Timeline from {{from}} to {{to}}. {{steps}}",
     legend:
       "Light band: from the careful to the last day to start. Full band: until the day on which it must be ready. Vertical line: the day we count from. Dashed outline: we do not know how long it takes; its end is the day to be ready.",
@@ -89,7 +90,7 @@ export const plan = {
     country:
       "Choose your country to see who does each part and how long it takes.",
     asked: "Asked for by: {{awards}}.",
-    maybe: "May be asked for by: {{awards}}. Look in the call.",
+    maybe: "May be asked for by: {{awards}}. Check the call.",
     details: "Who does it, how long it takes, and sources",
     done: "I have it: {{step}}",
     days: "Your days for “{{step}}”",
@@ -132,7 +133,7 @@ export const plan = {
     heading: "Week by week",
     now: "This week",
     of: "Week of {{date}}",
-    undated: "Without a start: ask how long it takes",
+    undated: "No start date: ask how long it takes",
     before: "ready by {{date}}",
   },
   later: {
@@ -233,7 +234,7 @@ export const plan = {
     translation: "Each translator sets price and time: ask them.",
     passport:
       "You need it for the visa. Some applications and tests ask for it earlier, so we count it up to the closing.",
-    languageTest: "Look which tests and scores they accept.",
+    languageTest: "Check which tests and scores they accept.",
     project: "Decide how many days you give yourself to write it.",
     sponsor: "Ask your school who can nominate you and how long it takes.",
   },

@@ -44,7 +44,7 @@ export const shortPages = {
     sections: {
       account: {
         title: "If you create an account",
-        text: "We store your email and your name. The authentication service stores only a hash of your password: a code that does not reveal it. The profile fields are optional. Those about your situation, such as a disability or your community, are only compared with what each call asks for. Your favourites, your applications with their notes and your calendar address are saved with your account. A record of when you sign in is kept too, and deleted after 400 days.",
+        text: "We store your email and your name. The authentication service stores only a hash of your password: a code that does not reveal it. The profile fields are optional. Those about your situation, such as a disability or your community, are only compared with what each call asks for. Your favourites, your applications with their notes and your calendar address are saved with your account. A record of when you log in is kept too, and deleted after 400 days.",
       },
       access: {
         title: "Each person sees their own",
@@ -52,11 +52,11 @@ export const shortPages = {
       },
       reminders: {
         title: "If you turn on reminders",
-        text: "In your favourites you can ask for reminders by email. To send them we use your email, your favourites and the country of your profile. We keep that you turned them on, in which language, and which reminders we sent, so that none comes twice. That list is deleted after 400 days. We write once a week at most. The emails hold nothing that tells us whether you opened them. Each has a link to get no more, which works without signing in.",
+        text: "In your favourites you can ask for reminders by email. To send them we use your email, your favourites and the country of your profile. We keep that you turned them on, in which language, and which reminders we sent, so that none comes twice. That list is deleted after 400 days. We write once a week at most. The emails hold nothing that tells us whether you opened them. Each has a link to get no more, which works without logging in.",
       },
       messages: {
         title: "If you write to us",
-        text: "We use what you write only to answer you. In feedback, your name is optional. If you are signed in, it is kept with your account. When you suggest a resource, the email is optional. To ask for advice we need it: the reply goes there.",
+        text: "We use what you write only to answer you. In feedback, your name is optional. If you are logged in, it is kept with your account. When you suggest a resource, the email is optional. To ask for advice we need it: the reply goes there.",
       },
       searches: {
         title: "If you search other sources",
@@ -68,7 +68,7 @@ export const shortPages = {
       },
       deletion: {
         title: "How to download your data or delete your account",
-        text: "Under My data, in your profile, you can download a copy of your data and delete your account with all that belongs to it. The messages you sent while signed in are deleted too. Backups made by those who run the portal keep them until they are replaced.",
+        text: "Under My data, in your profile, you can download a copy of your data and delete your account with all that belongs to it. The messages you sent while logged in are deleted too. Backups made by those who run the portal keep them until they are replaced.",
       },
       minors: {
         title: "If you are a minor",
@@ -96,7 +96,7 @@ export const shortPages = {
       },
       favourites: {
         title: "Your favourites without an account",
-        text: "The favourites, statuses and notes that you keep without an account stay in your browser too, unless you move them to your account when you sign in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept.",
+        text: "The favourites, statuses and notes that you keep without an account stay in your browser too, unless you move them to your account when you log in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept.",
       },
       unsaved: {
         title: "What you have not saved or sent yet",
@@ -162,7 +162,7 @@ export const shortPages = {
       },
       deletion: {
         title: "Delete your account",
-        text: "You can do it under My data, in your profile. If you cannot sign in, write to us, tell us your account's email and ask us to delete it.",
+        text: "You can do it under My data, in your profile. If you cannot log in, write to us, tell us your account's email and ask us to delete it.",
       },
       yourMessage: {
         title: "What we do with your message",

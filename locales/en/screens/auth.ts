@@ -16,8 +16,8 @@ export const auth = {
   errors: {
     summary: "Check these fields",
     fullName: "Please enter your full name.",
-    email: "Write an email address, for example name@mail.com.",
-    passwordEmpty: "Write your password.",
+    email: "Enter an email address, for example name@mail.com.",
+    passwordEmpty: "Enter your password.",
     passwordShort: "At least 6 characters.",
     mismatch: "The passwords do not match.",
   },
@@ -47,7 +47,7 @@ export const auth = {
   recover: {
     title: "Recover password",
     description: "Ask for a link to choose a new password.",
-    lead: "Write your email and we send you a link to choose another password.",
+    lead: "Enter your email and we send you a link to choose another password.",
     submit: "Send link",
     submitting: "Sending...",
     sent: "Check your email",

@@ -4,9 +4,9 @@ import type { Translation } from "../../translation.ts";
 export const home = {
   title: "Trampolín: scholarships and opportunities for students",
   description:
-    "Scholarships, summer programmes, olympiads, universities and resources for Latin American students, with official page and the day we compared them. Free, no sign-up.",
+    "Scholarships, summer programmes, olympiads, universities and resources for Latin American students, with their official page and the day we compared them. Free, no sign-up.",
   hero: {
-    kicker: "Scholarships, summers, olympiads and universities",
+    kicker: "Scholarships, summer programmes, olympiads and universities",
     heading: "The scholarship that fits you, in time.",
     lead: "Real programmes with their official page, the months in which they usually open and the day we compared them with their sources. Free. No account needed to read.",
     searchLabel: "Search the whole catalogue",
@@ -75,8 +75,8 @@ export const home = {
     heading: "Save today, apply in time",
     text: "With an account you save scholarships with one tap and find them on any phone.",
     memberText:
-      "What you save is in your favourites, with its dates, on any phone where you sign in.",
-    register: "Create account",
+      "What you save is in your favourites, with its dates, on any phone where you log in.",
+    register: "Sign up",
     browse: "See scholarships",
   },
   feedback: {

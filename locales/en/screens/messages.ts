@@ -7,7 +7,7 @@ export const messages = {
   required: "required",
   submit: "Send",
   submitting: "Sending...",
-  emailError: "Write an email address, for example name@mail.com.",
+  emailError: "Enter an email address, for example name@mail.com.",
   failed: "Error sending",
   failures: {
     rejected: "Your message could not be sent. Please try again.",

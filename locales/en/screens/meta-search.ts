@@ -13,7 +13,7 @@ export const metaSearch = {
   filter: "See one source only",
   filterBy: "{{name}}: {{number}}",
   sourceReports: {
-    heading: "Whom we asked",
+    heading: "Who we asked",
     searchThere: "Search on their site",
     ok: "{{name}}: {{found}} in {{seconds}} s",
     empty: "{{name}}: no results",

@@ -12,7 +12,7 @@ export const myData = {
     title: "Download my data",
     text: "You get a JSON file with your account, your profile, your favourites, your applications, your calendar address, your reminders and the messages you sent. Whoever has that address can read your calendar: keep the file safe.",
     messages:
-      "Of your messages (feedback, requests for advice and suggestions) it holds those you sent while signed in. The others do not say which account they come from. Besides you, only those who run the portal read them.",
+      "Of your messages (feedback, requests for advice and suggestions) it holds those you sent while logged in. The others do not say which account they come from. Besides you, only those who run the portal read them.",
     button: "Download my data",
     busy: "Preparing...",
     done: "Download ready",
@@ -37,7 +37,7 @@ export const myData = {
       other: "Other settings of Trampolín",
     },
     language:
-      "The language is kept again each time you open a page. Your session ends when you log out.",
+      "The language is saved again each time you open a page. Your session ends when you log out.",
     button: "Delete from this device",
     cleared: "Device cleared",
     clearedText: "What this browser kept outside your account is gone.",
@@ -52,7 +52,7 @@ export const myData = {
       account: "Your account, with your email and your password",
       saved:
         "Your profile, your favourites, your applications, your calendar address and your reminders",
-      messages: "The messages you sent while signed in",
+      messages: "The messages you sent while logged in",
       device: "What this browser keeps, except the language",
     },
     backups:
@@ -60,7 +60,7 @@ export const myData = {
     button: "Delete my account",
     dialogTitle: "Delete your account?",
     dialogText:
-      "The account of {{email}} is deleted with all that belongs to it. Write your password to confirm.",
+      "The account of {{email}} is deleted with all that belongs to it. Enter your password to confirm.",
     password: "Password",
     showPassword: "Show the password",
     hidePassword: "Hide the password",
@@ -72,7 +72,7 @@ export const myData = {
     doneText: "Your account and your data were deleted.",
   },
   failures: {
-    empty: "Write your password.",
+    empty: "Enter your password.",
     wrongPassword: "The password is not right. Nothing was deleted.",
     tooMany: "Too many attempts. Wait a few minutes and try again.",
     unreachable:

@@ -26,7 +26,7 @@ export const myFavourites = {
   },
   onDevice: {
     text: "This is saved on this device only: whoever uses it can see it, and it is lost if you clear the browser's data.",
-    register: "Create account",
+    register: "Sign up",
     login: "Log in",
   },
   groups: {
@@ -102,7 +102,7 @@ export const myFavourites = {
   },
   plan: {
     heading: "Your plan",
-    text: "Which paperwork you need and from when, counted from the closing of the awards you saved.",
+    text: "Which paperwork you need and from when, counted from the closing of what you saved.",
     link: "See my plan",
   },
   calendar: {

@@ -56,7 +56,7 @@ export const officialCheck = {
   why: {
     known: "It belongs to {{name}} ({{host}}).",
     knownDirectory:
-      "It belongs to {{name}} ({{host}}), which lists calls of other organisations. Confirm them with the one that gives the grant.",
+      "It belongs to {{name}} ({{host}}), which lists calls of other organisations. Confirm them with whoever gives the scholarship.",
     knownItem: "Our page on “{{name}}” uses it as an official page ({{host}}).",
     government: "It ends in .{{suffix}}: given to government bodies.",
     education: "It ends in .{{suffix}}: given to educational institutions.",

@@ -118,7 +118,7 @@ export const profile = {
       "Would you be the first in your family to go to university?",
     is_working: "Do you work besides studying?",
     has_disability: "Do you live with a disability?",
-    is_indigenous: "Do you belong to an indigenous community?",
+    is_indigenous: "Do you belong to an Indigenous community?",
   },
   hints: {
     study_level: "The year you are in: many calls ask for one.",
@@ -151,7 +151,7 @@ export const profile = {
       "SAT, PAA, EXANI-II or another. Some universities and scholarships ask for it.",
     native_language: "Some calls ask for a language.",
     region:
-      "Some awards are only for students who live in one state or department.",
+      "Some scholarships are only for students who live in one state or department.",
     must_be_free:
       "We will not recommend what you have to pay for, unless there is help to pay. If the cost depends on the case, we prefer what is free.",
     only_known_languages:
@@ -164,7 +164,7 @@ export const profile = {
     is_working: "Some scholarships and programmes take it into account.",
     has_disability:
       "There are scholarships and support for students with disabilities.",
-    is_indigenous: "Some scholarships are for indigenous peoples.",
+    is_indigenous: "Some scholarships are for Indigenous peoples.",
   },
   list: {
     add: "Add another option",

@@ -34,7 +34,7 @@ export const search = {
     "Remove a filter, or type what you are looking for: with words we ask other sites too.",
   inWords: "Search for “{{words}}” on other sites too",
   nearest: "The nearest to “{{sought}}”",
-  onlyNear: "Nothing exact, but there are near options",
+  onlyNear: "Nothing exact, but there are close options",
   nearText: "Below is what comes nearest.",
   understood: "We understood",
   understoodFirst: "Shown first:",

@@ -4,10 +4,10 @@ import type { Translation } from "../../translation.ts";
 export const suggestions = {
   dialogTitle: "Suggest a resource",
   name: "Name of the resource",
-  nameError: "Write the name of the resource.",
+  nameError: "Enter the name of the resource.",
   link: "Link",
   linkHint: "The address of its page.",
-  linkError: "Write a secure link, for example https://site.org.",
+  linkError: "Enter a secure link, for example https://site.org.",
   reason: "Why does it help?",
   reasonHint: "Who it is for, what it offers and whether it costs anything.",
   reasonError: "Write why it helps (2000 characters at most).",
