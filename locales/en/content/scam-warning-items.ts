@@ -4,7 +4,7 @@ import type { Translation } from "../../translation.ts";
 export const scamWarningItems = {
   "pagar-para-recibir": {
     title: "You are asked to pay to get the scholarship",
-    text: 'They mention "a small processing fee", a payment to release the money or taxes in advance. A real provider does not charge you to hand over a scholarship. Do not pay: look for the call on the official website.',
+    text: "They mention “a small processing fee”, a payment to release the money or taxes in advance. A real provider does not charge you to hand over a scholarship. Do not pay: look for the call on the official website.",
   },
   "beca-garantizada": {
     title: "A guaranteed scholarship or your money back",
@@ -12,15 +12,15 @@ export const scamWarningItems = {
   },
   "ganador-sin-participar": {
     title: "You won a contest you never entered",
-    text: 'A "national foundation" chose you, or you are a finalist, and you never applied: a classic sign of fraud. Do not reply with your details. Ask where they got them and check on your own whether the foundation exists.',
+    text: "A “national foundation” chose you, or you are a finalist, and you never applied: a classic sign of fraud. Do not reply with your details. Ask where they got them and check on your own whether the foundation exists.",
   },
   "datos-bancarios-para-apartar": {
-    title: 'They want your card to "hold" the scholarship',
+    title: "They want your card to “hold” the scholarship",
     text: "No real scholarship needs your card or account to keep your place. With those details they can charge you or pretend to be you. Do not share them. If you already did, call your bank at once.",
   },
   "becas-ue-no-se-pagan": {
     title: "European Union scholarships are not for sale",
-    text: 'Emails from a fake "Erasmus Mundus" ask for administrative costs. The EU agency EACEA reminds applicants that an EU scholarship is never given for a fee. Find it in the official catalogue and write to the consortium from there.',
+    text: "Emails from a fake “Erasmus Mundus” ask for administrative costs. The EU agency EACEA reminds applicants that an EU scholarship is never given for a fee. Find it in the official catalogue and write to the consortium from there.",
   },
   "mexico-becas-bienestar": {
     title: "Mexico: fake Becas para el Bienestar messages",
@@ -36,10 +36,10 @@ export const scamWarningItems = {
   },
   "agencia-que-desaparece": {
     title: "The agency takes the money and vanishes",
-    text: 'Some "study abroad" agencies disappear with the money: the press reported a case in Mexico in 2023. Before you pay, write to the school and ask whether it works with that agency. Ask for a contract and an invoice.',
+    text: "Some “study abroad” agencies disappear with the money: the press reported a case in Mexico in 2023. Before you pay, write to the school and ask whether it works with that agency. Ask for a contract and an invoice.",
   },
   "pagar-para-publicar": {
-    title: 'You pay and your paper is "published"',
+    title: "You pay and your paper is “published”",
     text: "Some services charge thousands of dollars to guide high-school students and publish their paper in journals made for that, ProPublica reported in 2023. That is no recognised research. Look for free fairs and contests.",
   },
   "honores-que-se-pagan": {
@@ -48,11 +48,11 @@ export const scamWarningItems = {
   },
   "practicas-falsas": {
     title: "Internships or jobs that do not exist",
-    text: 'A "recruiter" writes to you on social media, interviews you online and asks for your bank details, your ID or to pass on part of a cheque. The FTC calls it identity theft. Confirm the vacancy on the company\'s own page.',
+    text: "A “recruiter” writes to you on social media, interviews you online and asks for your bank details, your ID or to pass on part of a cheque. The FTC calls it identity theft. Confirm the vacancy on the company's own page.",
   },
   "grupos-de-whatsapp": {
     title: "Registration takes place in a WhatsApp group",
-    text: '"The page is down", "you will miss the date": that is how they asked for data by WhatsApp in 2022. The Benito Juárez grants warned that they register nobody through WhatsApp or Facebook groups or Google forms. Leave the group.',
+    text: "“The page is down”, “you will miss the date”: that is how they asked for data by WhatsApp in 2022. The Benito Juárez grants warned that they register nobody through WhatsApp or Facebook groups or Google forms. Leave the group.",
   },
   "fotos-de-identificacion": {
     title: "They ask for a photo of your INE, DNI or CURP",
@@ -71,7 +71,7 @@ export const scamWarningItems = {
     text: "The PDI says that digital scams rise by about 30% in March: WhatsApp messages, fake shops and scholarships that do not exist (ADN Radio, February 2026). Check the sender and type the address yourself.",
   },
   "ecuador-cupos-por-whatsapp": {
-    title: 'Ecuador: "your profile was approved"',
-    text: 'Lupa Media told of fake IESS recruiters who ask by WhatsApp for photos of the ID card, bank details and transfers for courses. These were jobs, but the trick works for scholarships too. "Last places" is there to rush you: do not answer.',
+    title: "Ecuador: “your profile was approved”",
+    text: "Lupa Media told of fake IESS recruiters who ask by WhatsApp for photos of the ID card, bank details and transfers for courses. These were jobs, but the trick works for scholarships too. “Last places” is there to rush you: do not answer.",
   },
 } as const satisfies Translation<typeof source>;
