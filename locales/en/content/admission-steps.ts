@@ -12,6 +12,6 @@ export const admissionSteps = {
   },
   results: {
     title: "Results, money and enrolment",
-    text: "Check your results, compare the offers of aid and accept your place in time. If you go abroad, apply for your visa or residence as soon as you can: in the United States the university gives you the I-20 form.",
+    text: "Check your results, compare the offers of aid and accept your place in time. If you go abroad, apply for your visa or residence as soon as you can. In the United States the university gives you the I-20 form.",
   },
 } as const satisfies Translation<typeof source>;

@@ -70,7 +70,7 @@ export const plan = {
   missed: {
     closing:
       "For the closing of {{date}} ({{basis}}) there is no time left: {{steps}}.",
-    next: "The plan counts on the next edition: {{date}} ({{basis}}).",
+    next: "The plan aims for the next edition: {{date}} ({{basis}}).",
     noNext: "We know no other date that there is time for.",
     others: "Without that requirement and still in time",
     noOthers:

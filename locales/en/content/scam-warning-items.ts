@@ -32,7 +32,7 @@ export const scamWarningItems = {
   },
   "visa-asegurada": {
     title: "They sell you a guaranteed visa",
-    text: "The US embassy in Colombia warns of people who claim an inside contact that speeds up a visa, or who charge more or less than the official fee. Nobody can promise you one. Apply on the consulate's own page.",
+    text: "The US embassy in Colombia warns of people who claim an inside contact that speeds up a visa. Also of those who charge more or less than the official fee. Nobody can promise you one. Apply on the consulate's own page.",
   },
   "agencia-que-desaparece": {
     title: "The agency takes the money and vanishes",
@@ -48,7 +48,7 @@ export const scamWarningItems = {
   },
   "practicas-falsas": {
     title: "Internships or jobs that do not exist",
-    text: "A “recruiter” writes to you on social media, interviews you online and asks for your bank details, your ID or to pass on part of a cheque. The FTC calls it identity theft. Confirm the vacancy on the company's own page.",
+    text: "A “recruiter” writes to you on social media and interviews you online. Then they ask for your bank details, your ID or to pass on part of a cheque. The FTC calls it identity theft. Confirm the vacancy on the company's own page.",
   },
   "grupos-de-whatsapp": {
     title: "Registration takes place in a WhatsApp group",
@@ -60,7 +60,7 @@ export const scamWarningItems = {
   },
   "argentina-becas-progresar": {
     title: "Argentina: fake Progresar payment notices",
-    text: "In April 2025 the Progresar office in Chaco warned of links on Facebook that lead to a WhatsApp chat and ask first for your DNI and then for your CBU. Look up your dates only on the official platform.",
+    text: "In April 2025 the Progresar office in Chaco warned of links on Facebook that lead to a WhatsApp chat. There they ask first for your DNI and then for your CBU. Look up your dates only on the official platform.",
   },
   "peru-cursos-del-ministerio": {
     title: "Peru: courses and scholarships with the ministry's logo",
@@ -68,7 +68,7 @@ export const scamWarningItems = {
   },
   "chile-regreso-a-clases": {
     title: "Chile: scholarships that do not exist in March",
-    text: "The PDI says that digital scams rise by about 30% in March: WhatsApp messages, fake shops and scholarships that do not exist (ADN Radio, February 2026). Check the sender and type the address yourself.",
+    text: "The PDI says that digital scams rise by about 30% in March (ADN Radio, February 2026). They are WhatsApp messages, fake shops and scholarships that do not exist. Check the sender and type the address yourself.",
   },
   "ecuador-cupos-por-whatsapp": {
     title: "Ecuador: “your profile was approved”",

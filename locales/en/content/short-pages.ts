@@ -96,7 +96,7 @@ export const shortPages = {
       },
       favourites: {
         title: "Your favourites without an account",
-        text: "The favourites, statuses and notes that you keep without an account stay in your browser too, unless you move them to your account when you log in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept.",
+        text: "The favourites, statuses and notes that you keep without an account stay in your browser too. They leave it if you move them to your account when you log in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file. It is not kept.",
       },
       unsaved: {
         title: "What you have not saved or sent yet",
@@ -129,7 +129,7 @@ export const shortPages = {
       },
       review: {
         title: "How we look after the facts",
-        text: "We compare the facts with their sources, and each item says on which day we read them and whether it was live or in a stored copy. A check by a person is shown only where there was one. Confirm on the official page before you apply.",
+        text: "We compare the facts with their sources. Each item says on which day we read them and whether it was live or in a stored copy. A check by a person is shown only where there was one. Confirm on the official page before you apply.",
       },
       limits: {
         title: "What we do not do",
@@ -183,11 +183,11 @@ export const shortPages = {
       },
       official: {
         title: "The page of whoever runs it",
-        text: "Every programme leads to an https page of those who run it, not to go-betweens. A few olympiads without a site of their own lead to the page of a host or of the olympiad that selects the team, and their note says so. You see the address before you open it.",
+        text: "Every programme leads to an https page of those who run it, not to go-betweens. A few olympiads have no site: they lead to that of a host or of the olympiad that picks the team. Their note says so. You see the address before you open it.",
       },
       sources: {
         title: "Sources and comparison date",
-        text: "We compare the facts with their sources. The page of each programme says which they are, on which day we read them and whether it was the live page or a stored copy. A check by a person is shown only where there was one. What changes every year carries its year or is not published.",
+        text: "We compare the facts with their sources. The page of each programme says which they are, on which day we read them, and whether live or in a stored copy. A check by a person is shown only where there was one. What changes every year carries its year or is not published.",
       },
       dates: {
         title: "No invented dates",

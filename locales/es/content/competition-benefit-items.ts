@@ -17,7 +17,7 @@ export const competitionBenefitItems = {
   },
   "tecnologia-mujeres": {
     title: "Más mujeres interesadas en la computación",
-    text: "En una encuesta que mira cinco años atrás, 78 % de las egresadas de Technovation dijo interesarse más por la computación y 70 % por emprender. Los datos son del propio programa y la fuente no dice cuántas contestaron.",
+    text: "En una encuesta sobre cinco años, 78 % de las egresadas de Technovation dijo interesarse más por la computación y 70 % por emprender. Los datos son del propio programa y la fuente no dice cuántas contestaron.",
   },
   "formacion-gratuita": {
     title: "Formación y apoyos sin costo",

@@ -68,7 +68,7 @@ export const grades = {
   },
   scales: {
     heading: "En otras escalas",
-    text: "Ninguna regla oficial vale entre todas estas escalas; algunos países tienen su propia tabla. Leemos tu nota de dos maneras: qué parte es de toda la escala, y qué parte de lo que va de aprobar a la mejor nota. El rango va de la lectura que menos te favorece a la que más, con las notas mínimas habituales de cada escala.",
+    text: "Ninguna regla oficial vale entre todas estas escalas; algunos países tienen su propia tabla. Leemos tu nota de dos maneras: qué parte es de toda la escala y qué parte del tramo entre aprobar y la mejor nota. El rango va de la lectura que menos te favorece a la que más, con las notas mínimas habituales de cada escala.",
     same: "Si las dos escalas terminan en la misma nota, o una en 10 y la otra en 100, los números son los mismos.",
     range: "entre {{low}} y {{high}}",
   },

@@ -5,7 +5,7 @@ export const mentorshipReasonItems = {
   },
   "know-the-process": {
     title: "Entiendes trámites que nadie te explicó",
-    text: "Fechas, exámenes, ensayos y becas: quien acaba de pasar por ahí te guía. Con límites: en Los Ángeles, un año de mentoría llevó a algunos más a universidades públicas, pero no subió el total que llegó a la universidad.",
+    text: "Fechas, exámenes, ensayos y becas: quien acaba de pasar por ahí te guía. Con límites: en Los Ángeles, un año de mentoría llevó a algunos más a universidades públicas. No subió el total que llegó a la universidad.",
   },
   "real-information": {
     title: "Información real sobre la carrera",

@@ -29,7 +29,7 @@ export const scamWarningItems = {
   },
   "visa-asegurada": {
     title: "Te venden una visa segura",
-    text: "La embajada de Estados Unidos en Colombia avisa de quienes dicen tener un contacto dentro que facilita la visa, o cobran más o menos que la tarifa oficial. Nadie puede asegurártela. Haz el trámite en la página del consulado.",
+    text: "La embajada de Estados Unidos en Colombia avisa de quienes dicen tener un contacto dentro que facilita la visa. También de quienes cobran más o menos que la tarifa oficial. Nadie puede asegurártela. Haz el trámite en la página del consulado.",
   },
   "agencia-que-desaparece": {
     title: "La agencia cobra y desaparece",
@@ -57,7 +57,7 @@ export const scamWarningItems = {
   },
   "argentina-becas-progresar": {
     title: "Argentina: falsos avisos de cobro de Progresar",
-    text: "En abril de 2025 la coordinación de Progresar en Chaco alertó de enlaces en Facebook que llevan a un chat de WhatsApp y piden primero el DNI y luego el CBU. Mira tus fechas solo en la plataforma oficial.",
+    text: "En abril de 2025 la coordinación de Progresar en Chaco alertó de enlaces en Facebook que llevan a un chat de WhatsApp. Ahí piden primero el DNI y luego el CBU. Mira tus fechas solo en la plataforma oficial.",
   },
   "peru-cursos-del-ministerio": {
     title: "Perú: cursos y becas con el logo del Minedu",
@@ -65,7 +65,7 @@ export const scamWarningItems = {
   },
   "chile-regreso-a-clases": {
     title: "Chile: becas inexistentes en marzo",
-    text: "Según la PDI, las estafas digitales suben cerca de 30 % en marzo: mensajes de WhatsApp, tiendas falsas y becas que no existen (ADN Radio, febrero de 2026). Revisa quién envía y entra escribiendo tú la dirección.",
+    text: "Según la PDI, las estafas digitales suben cerca de 30 % en marzo (ADN Radio, febrero de 2026). Son mensajes de WhatsApp, tiendas falsas y becas que no existen. Revisa quién envía y entra escribiendo tú la dirección.",
   },
   "ecuador-cupos-por-whatsapp": {
     title: "Ecuador: «tu perfil fue aprobado»",

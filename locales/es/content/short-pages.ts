@@ -180,7 +180,7 @@ export const shortPages = {
       },
       official: {
         title: "La página de quien convoca",
-        text: "Cada programa lleva a una página https de quien lo organiza, no a intermediarios. Unas pocas olimpiadas sin sitio propio llevan a la página de una sede o de la olimpiada que elige al equipo, y su nota lo dice. Ves la dirección antes de abrirla.",
+        text: "Cada programa lleva a una página https de quien lo organiza, no a intermediarios. Unas pocas olimpiadas sin sitio propio llevan al de una sede o de la olimpiada que elige al equipo. Su nota lo dice. Ves la dirección antes de abrirla.",
       },
       sources: {
         title: "Fuentes y fecha de comparación",
