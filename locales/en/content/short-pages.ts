@@ -60,7 +60,7 @@ export const shortPages = {
       },
       searches: {
         title: "If you search other sources",
-        text: "Our server passes the words you type to the sites it asks, without telling them who you are. For your recommendations it passes words from your profile: degrees, level of study and countries. The answers are kept for up to seven days with those words, without your name or account.",
+        text: "Our server passes the words you type to the sites it asks, without telling them who you are. If you have an account, for your recommendations it passes words from your profile: degrees, level of study and countries. The answers are kept for up to seven days with those words, without your name or account.",
       },
       noSelling: {
         title: "No selling of data, no ads",

@@ -57,7 +57,7 @@ export const shortPages = {
       },
       searches: {
         title: "Si buscas en otras fuentes",
-        text: "Nuestro servidor les pasa las palabras que escribes a los sitios que consulta, sin decirles quién eres. Para tus recomendaciones les pasa palabras de tu perfil: carreras, nivel de estudios y países. Las respuestas se guardan hasta siete días junto con esas palabras, sin tu nombre ni tu cuenta.",
+        text: "Nuestro servidor les pasa las palabras que escribes a los sitios que consulta, sin decirles quién eres. Si tienes cuenta, para tus recomendaciones les pasa palabras de tu perfil: carreras, nivel de estudios y países. Las respuestas se guardan hasta siete días junto con esas palabras, sin tu nombre ni tu cuenta.",
       },
       noSelling: {
         title: "Sin venta de datos ni anuncios",

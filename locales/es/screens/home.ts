@@ -61,7 +61,7 @@ export const home = {
     heading: "Cómo trabajamos",
     official: "Siempre a la página oficial",
     officialText:
-      "Cada programa lleva al sitio de quien lo convoca. Unas pocas olimpiadas sin sitio propio, al de una sede o de la olimpiada que elige al equipo. Ves su dirección antes de tocar.",
+      "Cada programa lleva al sitio de quien lo convoca. Unas pocas olimpiadas sin sitio llevan al de una sede o de la olimpiada que elige al equipo. Ves su dirección antes de tocar.",
     dates: "Sin fechas inventadas",
     datesText:
       "Si la fecha de este año no se ha anunciado, decimos en qué meses suele abrir y lo llamamos así: «suele».",
