@@ -16,7 +16,7 @@ const LISTS = [
 /** Text that a personal screen shows without scripts. */
 const HINTS = {
   "/favoritos": "para leerlos hace falta JavaScript",
-  "/sin-cuenta": "Para esto hace falta que tu navegador permita JavaScript.",
+  "/sin-cuenta": "Para esto, activa JavaScript en tu navegador.",
 };
 
 const MEXT = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";

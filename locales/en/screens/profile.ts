@@ -233,7 +233,7 @@ export const profile = {
     deviceDeletedText: "This device no longer keeps your profile.",
     deviceFailed: "It could not be saved",
     deviceFailedText:
-      "Your browser does not allow saving or has no room left. Check its settings.",
+      "Your browser does not allow saving or has no room left. Check it.",
   },
   view: {
     title: "My profile",
@@ -275,7 +275,7 @@ export const profile = {
     deleteTitle: "Delete the profile from this device?",
     deleteText: "There is no other copy: it cannot be recovered.",
     keep: "Keep it",
-    needsScript: "For this your browser has to allow JavaScript.",
+    needsScript: "For this, turn on JavaScript in your browser.",
     notLoaded:
       "The form could not be loaded. Check your connection and open this page again.",
   },

@@ -7,7 +7,7 @@ export const favourites = {
   keepOnDevice: "Guardar en este dispositivo",
   keptOnDeviceText: "Guardado en este dispositivo.",
   deviceFullText: "Aquí caben 500 favoritos. Quita alguno o crea una cuenta.",
-  deviceRefusedText: "Tu navegador no deja guardar: revisa su configuración.",
+  deviceRefusedText: "El navegador no deja guardar: permítelo.",
   actionRequired: "Acción requerida",
   actionRequiredText: "Debes iniciar sesión para guardar favoritos.",
   loadFailed: "Error al cargar favoritos",

@@ -230,7 +230,7 @@ export const profile = {
     deviceDeletedText: "Este dispositivo ya no guarda tu perfil.",
     deviceFailed: "No se pudo guardar",
     deviceFailedText:
-      "Tu navegador no deja guardar o no queda espacio. Revisa su configuración.",
+      "El navegador no deja guardar o no queda espacio. Revísalo.",
   },
   view: {
     title: "Mi perfil",
@@ -272,7 +272,7 @@ export const profile = {
     deleteTitle: "¿Borrar el perfil de este dispositivo?",
     deleteText: "No hay otra copia: no se puede recuperar.",
     keep: "Conservarlo",
-    needsScript: "Para esto hace falta que tu navegador permita JavaScript.",
+    needsScript: "Para esto, activa JavaScript en tu navegador.",
     notLoaded:
       "El formulario no se pudo cargar. Revisa tu internet y vuelve a abrir esta página.",
   },
