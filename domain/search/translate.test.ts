@@ -9,6 +9,8 @@ test.each([
   ["doctorado en los Países Bajos", "phd netherlands"],
   ["Becas de México", "scholarship mexico"],
   ["para estudiar en la UNAM", "unam scholarship"],
+  ["modelo de la ONU en Perú", "model united nations peru"],
+  ["ejemplo de carta de motivación", "personal statement"],
 ])("%j translates to %j", (query, english) => {
   expect(translateToEnglish(query)).toBe(english);
 });

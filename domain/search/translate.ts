@@ -1,9 +1,14 @@
-import { stem, stemExpression, words } from "../text/fold.ts";
+import { stemExpression, words } from "../text/fold.ts";
 import { isStopWord } from "./query-terms.ts";
 import { SYNONYM_LINES } from "./synonyms.ts";
 
 /** English words by the stems of the Spanish ones. */
 const ENGLISH = englishNames();
+
+/** Words of the longest Spanish expression: "modelo de la onu". */
+const MAX_WORDS = Math.max(
+  ...[...ENGLISH.keys()].map((stems) => stems.split(" ").length),
+);
 
 /** Words that only Spanish has. */
 const SPANISH = new Set(
@@ -35,7 +40,7 @@ export function translateToEnglish(query: string): string {
 }
 
 type Name = {
-  /** Folded: one word, or two that the synonyms list together. */
+  /** Folded: one word, or several that the synonyms list together. */
   readonly spelled: string;
   readonly english: string | null;
 };
@@ -43,18 +48,25 @@ type Name = {
 function namesIn(query: string): ReadonlyArray<Name> {
   const all = words(query);
   const names: Array<Name> = [];
-  for (let at = 0; at < all.length; at += 1) {
-    const word = all[at] ?? "";
-    const pair = `${word} ${all[at + 1] ?? ""}`;
-    const pairInEnglish = ENGLISH.get(stemExpression(pair));
-    names.push(
-      pairInEnglish
-        ? { spelled: pair, english: pairInEnglish }
-        : { spelled: word, english: ENGLISH.get(stem(word)) ?? null },
-    );
-    if (pairInEnglish) at += 1;
+  for (let at = 0; at < all.length; ) {
+    const expression = longestListed(all.slice(at, at + MAX_WORDS));
+    const spelled = expression.join(" ");
+    names.push({
+      spelled,
+      english: ENGLISH.get(stemExpression(spelled)) ?? null,
+    });
+    at += expression.length;
   }
   return names;
+}
+
+/** The longest listed expression at the start of the words; else the first word. */
+function longestListed(next: ReadonlyArray<string>): ReadonlyArray<string> {
+  for (let count = next.length; count > 1; count -= 1) {
+    const expression = next.slice(0, count);
+    if (ENGLISH.has(stemExpression(expression.join(" ")))) return expression;
+  }
+  return next.slice(0, 1);
 }
 
 function englishNames(): ReadonlyMap<string, string> {
