@@ -29,25 +29,33 @@ test("a requirement on a card is a condition, occurs once, and its conditions ar
   ).toEqual([]);
 });
 
-test("an item whose text names the language of its page or course has its code", () => {
+const LANGUAGE_CODES: Readonly<Record<string, string>> = {
+  español: "es",
+  inglés: "en",
+  francés: "fr",
+  portugués: "pt",
+};
+
+test("an item whose text names the language of its page or course lists that language", () => {
   const inLanguage =
-    /(^|\. )(En línea, |Está |Es gratis y está |Un curso )?en (español|inglés|francés|portugués)/i;
-  const named = ENTRIES.filter(({ item }) =>
+    /(?:^|\. )(?:En línea, |Está |Es gratis y está |Un curso )?en (español|inglés|francés|portugués)/i;
+  const named = ENTRIES.flatMap(({ item, path }) =>
     JSON.stringify(item.texts.es)
       .split('"')
-      .some((text) => inLanguage.test(text)),
+      .flatMap((text) => inLanguage.exec(text)?.[1] ?? [])
+      .map((name) => ({ item, path, code: LANGUAGE_CODES[name] })),
   );
   expect(named.length).toBeGreaterThan(20);
   expect(
     named
-      .filter(({ item: { languages, taughtIn, eligibility } }) => {
-        const conditions = JSON.stringify(eligibility);
-        return (
-          languages.length + taughtIn.length === 0 &&
-          !conditions.includes('"kind":"language"')
-        );
-      })
-      .map(({ path }) => path),
+      .filter(
+        ({ item: { languages, taughtIn, eligibility }, code }) =>
+          ![...languages, ...taughtIn].some((each) => each === code) &&
+          !JSON.stringify(eligibility).includes(
+            `"kind":"language","language":"${code}"`,
+          ),
+      )
+      .map(({ path, code }) => `${path}: ${code}`),
   ).toEqual([]);
 });
 
