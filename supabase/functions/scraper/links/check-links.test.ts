@@ -36,6 +36,30 @@ test("both requests of a link share one timeout, and GET reads no body", async (
   expect(get?.maxBytes).toBe(0);
 });
 
+test("a run stays lost when a pending write of another host succeeds after it", async () => {
+  const early = Promise.withResolvers<boolean>();
+  const { client } = stubHttpClient(() => "");
+  const result = checkLinks({
+    run: 1,
+    links: ["https://uno.example/", "https://dos.example/"].map((url) => ({
+      itemPath: "/becas/una",
+      url,
+    })),
+    store: {
+      linkHistory: async () => [],
+      recordLinks: (_, [check]) =>
+        check?.url === "https://uno.example/"
+          ? early.promise
+          : Promise.resolve(false),
+    },
+    client,
+    now: () => Date.parse("2026-11-22T08:00:00Z"),
+    onDone() {},
+  });
+  setTimeout(() => early.resolve(true));
+  expect(await result).toBe(false);
+});
+
 /** Checks one link of a site that responds like this. */
 async function checkOne(
   respond: (method: string | undefined) => StubbedResponse,

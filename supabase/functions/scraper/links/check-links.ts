@@ -57,7 +57,9 @@ export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
           { url: new URL(url), links },
           history,
         );
-        isOurs &&= await parts.store.recordLinks(parts.run, checks);
+        if (!isOurs) return;
+        // Never set back to true: another worker may have found the run lost.
+        if (!(await parts.store.recordLinks(parts.run, checks))) isOurs = false;
         parts.onDone(links.length);
       }
   };
