@@ -1,2 +1,2 @@
-/** Maximum characters of a query; longer ones are cut. */
+/** Maximum characters of a query; the site cuts longer ones, the meta-searcher rejects them. */
 export const MAX_QUERY_LENGTH = 200;

@@ -1,7 +1,5 @@
+import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import type { Locale } from "./query.ts";
-
-/** Maximum characters of a query. */
-export const MAX_QUERY = 200;
 
 /** Headers of every response, errors too. */
 const HEADERS = {
@@ -29,7 +27,7 @@ type ErrorResponse = Readonly<Record<Locale, string>> & {
   readonly status: number;
 };
 
-/** Reasons to reject a request, each with its status and its message. */
+/** Reasons to reject a request, each with its status and its messages. */
 const REQUEST_ERRORS = {
   method: {
     status: 405,
@@ -48,8 +46,8 @@ const REQUEST_ERRORS = {
   },
   tooLong: {
     status: 400,
-    es: `La búsqueda puede tener hasta ${MAX_QUERY} caracteres.`,
-    en: `A search can have up to ${MAX_QUERY} characters.`,
+    es: `La búsqueda puede tener hasta ${MAX_QUERY_LENGTH} caracteres.`,
+    en: `A search can have up to ${MAX_QUERY_LENGTH} characters.`,
   },
   noSource: {
     status: 400,

@@ -1,12 +1,8 @@
 // Web standards only: the same handler runs in Deno, in Node and in tests.
 import { z } from "zod";
+import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import { readLimitedBody } from "../_shared/body.ts";
-import {
-  MAX_QUERY,
-  type RequestError,
-  respond,
-  respondWithError,
-} from "./answer.ts";
+import { type RequestError, respond, respondWithError } from "./answer.ts";
 import type { FederatedSearch } from "./search.ts";
 
 const MAX_BODY_BYTES = 4_096;
@@ -59,5 +55,5 @@ function parseJson(bytes: Uint8Array): unknown {
 
 function checkQuery(query: string): RequestError | null {
   if (!/[\p{L}\p{N}]/u.test(query)) return "noQuery";
-  return query.length > MAX_QUERY ? "tooLong" : null;
+  return query.length > MAX_QUERY_LENGTH ? "tooLong" : null;
 }
