@@ -132,11 +132,7 @@ function countriesPart(
     : NOTHING;
 }
 
-const SCHOLARSHIPS = [
-  "scholarship",
-  "cultural_exchange",
-  "external_scholarship",
-];
+const SCHOLARSHIPS = ["scholarship", "cultural_exchange"];
 
 function levelPart(
   { item }: TokenizedItem,
