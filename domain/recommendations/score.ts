@@ -66,9 +66,8 @@ function distinctReasons(
 
 type Place = "name" | "description" | "tag" | "category" | "location";
 
-type Worth = {
-  /** Points of each place. */
-  readonly worth: Partial<Readonly<Record<Place, number>>>;
+type ScoringRule = {
+  readonly pointsByPlace: Partial<Readonly<Record<Place, number>>>;
   readonly reason: ScoreReason;
 };
 
@@ -76,9 +75,11 @@ type Worth = {
 function scorePart(
   tokenized: TokenizedItem,
   { terms }: Interest,
-  { worth, reason }: Worth,
+  { pointsByPlace, reason }: ScoringRule,
 ): Part {
-  const places = Object.entries(worth) as ReadonlyArray<[Place, number]>;
+  const places = Object.entries(pointsByPlace) as ReadonlyArray<
+    [Place, number]
+  >;
   const points = places
     .filter(([place]) =>
       terms.some(
@@ -93,14 +94,17 @@ function scorePart(
 
 function careerPart(tokenized: TokenizedItem, career: Interest): Part {
   const reason = { kind: "career", term: career.name } as const;
-  return scorePart(tokenized, career, { worth: WEIGHTS.career, reason });
+  return scorePart(tokenized, career, {
+    pointsByPlace: WEIGHTS.career,
+    reason,
+  });
 }
 
 /** Scored like a career. */
 function girlsPart(tokenized: TokenizedItem, girls: Interest | null): Part {
   return girls
     ? scorePart(tokenized, girls, {
-        worth: WEIGHTS.career,
+        pointsByPlace: WEIGHTS.career,
         reason: { kind: "girls" },
       })
     : NOTHING;
@@ -112,7 +116,7 @@ function languagePart(
 ): Part {
   const { name, isSpoken } = language;
   return scorePart(tokenized, language, {
-    worth: WEIGHTS.language,
+    pointsByPlace: WEIGHTS.language,
     reason: { kind: "language", language: name, isSpoken },
   });
 }
