@@ -20,7 +20,7 @@ test("cards that fit level and country come first, and ties keep their order", (
   ]);
 });
 
-test("among fitting cards, those of the first card's kind only for the user's country lead", () => {
+test("of the fitting cards, one only for the user's country and of the best card's kind is first", () => {
   const card = (nivel: string, catalogo: string, pais?: Array<string>) => ({
     facets: { nivel: [nivel], catalogo: [catalogo], ...(pais && { pais }) },
   });

@@ -70,18 +70,18 @@ test.each([
   "null",
   '{"favourites":{}}',
   '{"favourites":[null,3,{"itemId":1}]}',
-])("the stored text %s has no favourites and does not throw", (stored) => {
-  expect(parseDeviceFavourites(stored)).toEqual({
+])("the stored text %s has no favourites and does not throw", (text) => {
+  expect(parseDeviceFavourites(text)).toEqual({
     favourites: [],
     applications: [],
   });
 });
 
 test("a stored note is cut to 2,000 characters, and an unknown status becomes `interested`", () => {
-  const stored = JSON.stringify({
+  const text = JSON.stringify({
     applications: [{ ...SUN, status: "?", note: "x".repeat(3_000) }],
   });
-  const [application] = parseDeviceFavourites(stored).applications;
+  const [application] = parseDeviceFavourites(text).applications;
   expect(application?.note).toHaveLength(2_000);
   expect(application?.status).toBe("interested");
 });
