@@ -63,7 +63,7 @@ export const ICONS = [
 
 export type Icon = (typeof ICONS)[number];
 
-/** Specification §3, Scholarship: its fields first, then those that our features need. */
+/** Fields of the specification (§3, Scholarship), then those of further features. */
 export const scholarshipSchema = z.strictObject({
   ...itemFields,
   titleKey: textKey,

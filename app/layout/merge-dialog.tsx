@@ -101,7 +101,7 @@ function readDeviceData(): DeviceData {
   };
 }
 
-/** For example "un perfil y 3 favoritos"; includes notes. */
+/** Lists the profile, favourites and notes: "un perfil y 3 favoritos". */
 function describeDeviceData(
   { profile, favourites, applications }: DeviceData,
   t: ReturnType<typeof useTranslation<"bringAlong">>["t"],

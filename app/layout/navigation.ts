@@ -26,7 +26,7 @@ export const LEGAL = [
   { path: "/cookies", key: "cookies" },
 ] as const;
 
-/** The account's screens (specification §2, Logged-in header), and its saved items. */
+/** A member's screens: those of the logged-in header (specification §2), and the favourites. */
 export const ACCOUNT = [
   { path: "/perfil", key: "profile" },
   { path: "/completar-perfil", key: "editProfile" },

@@ -1,6 +1,6 @@
 /**
- * The pending or successful load of this key; starts one if there is none. A failed load is
- * removed before its callers learn of it, so that their retries share the next one.
+ * Returns the pending or successful load of this key, or starts one. A failed load is
+ * removed before its callers see the rejection, so that a retry starts a new load.
  */
 export function loadOnce<Value>(
   loads: Map<string, Promise<Value>>,

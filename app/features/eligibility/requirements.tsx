@@ -72,7 +72,7 @@ export function RequirementsVerdict({
 
 /**
  * Requirements of an item: judged for a student with a profile, else plain with a link to
- * the profile form. The link is invisible, at its place, while the stored profile loads.
+ * the profile form. While the stored profile loads, the link is invisible but takes its space.
  * `isBrief` leaves out the link and the caution, where several lists share them.
  */
 export function Requirements({

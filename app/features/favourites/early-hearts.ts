@@ -2,7 +2,7 @@ import type { Favourite } from "./favourites.data.ts";
 
 declare global {
   interface Window {
-    /** Names of favourite buttons whose tap no handler has taken yet. */
+    /** Names of favourite buttons with an unhandled tap; the script of `early-taps.ts` adds them. */
     earlyHearts?: Array<string>;
   }
 }

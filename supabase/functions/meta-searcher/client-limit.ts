@@ -3,7 +3,7 @@ import { networkFromAddress } from "../_shared/network.ts";
 import { respondWithError } from "./answer.ts";
 import type { Handler } from "./handler.ts";
 
-/** On average six searches for each of 300 students behind one address; recommendations send up to eight. */
+/** By network: six searches for each of 300 students. The recommendations of one student take up to eight. */
 export const SEARCHES = { points: 1_800, seconds: 300 };
 
 /** Maximum networks counted at once. */

@@ -9,7 +9,7 @@ import {
 
 const MAX_ROWS = 5;
 
-/** Calls of the government of the United States that are open to individuals. */
+/** Grants of the United States government for which individuals can apply. */
 export const grantsGov: LiveApi = {
   key: "grants_gov",
   name: "Grants.gov",

@@ -9,8 +9,8 @@ import type { ImportState } from "../store.ts";
 import type { RawRow } from "./rows.ts";
 
 /**
- * Milliseconds for one request with its redirects and delays: less than a call of the
- * edge function.
+ * Milliseconds for one request with its redirects and delays: below the time limit of
+ * the edge function.
  */
 const REQUEST_MS = 70_000;
 

@@ -7,7 +7,7 @@ import { plainText } from "../../_shared/plain-text.ts";
 import type { ImportedSource } from "../../_shared/sources.ts";
 import type { OpportunityRecord, Rejection } from "../store.ts";
 
-/** An untrusted entry of a list: of a feed, or a post of a WordPress API in the same form. */
+/** An untrusted entry of a feed, or a WordPress post in the same shape. */
 export type RawRow = FeedEntry;
 
 const MAX_TITLE = 300;

@@ -14,7 +14,7 @@ import { judgeLinkResponse } from "./link-outcome.ts";
 
 /** Each host gets one request at a time. */
 const HOSTS_AT_ONCE = 6;
-/** Milliseconds for one link with its redirects and delays: less than a call of the edge function. */
+/** Milliseconds for one link with its redirects and delays: below the time limit of the edge function. */
 const LINK_MS = 70_000;
 
 export type CheckLinksParts = {
