@@ -41,15 +41,17 @@ test.each([
   ["es", /^Guardar «.+» en favoritos$/],
   ["en", /^Save “.+” to favourites$/],
 ] as const)(
-  "every card has its favourite button (%s)",
+  "every card has exactly one favourite button (%s)",
   async (language, name) => {
     for (const { path } of EXPECTED_SCREENS) {
       const { main } = await fetchPage(product(), inLanguage(path, language));
-      for (const card of all(main, "article")) {
-        const hearts = all(card, "button").filter((button) =>
+      const cards = all(main, "article");
+      expect(cards.length, path).toBeGreaterThan(0);
+      for (const card of cards) {
+        const buttons = all(card, "button").filter((button) =>
           name.test(accessibleName(button)),
         );
-        expect(hearts, `${path}: ${elementText(card)}`).toHaveLength(1);
+        expect(buttons, `${path}: ${elementText(card)}`).toHaveLength(1);
       }
     }
   },
@@ -178,6 +180,7 @@ test.each([
     expect(ranked.length).toBeGreaterThan(0);
     ranked.forEach(expectReference);
     const sets = all(section(page, "Common Data Set"), "li");
+    expect(sets.length).toBeGreaterThan(1);
     const isMissing = (set: Element) => elementText(set).includes(unavailable);
     sets.filter((set) => !isMissing(set)).forEach(expectReference);
     const [missing, ...others] = sets.filter(isMissing);
