@@ -22,6 +22,15 @@ test("a network over its limit gets 429 until the window ends, another network g
   expect((await send(HERE)).status).toBe(200);
 });
 
+test("Retry-After rounds the rest of the window up, to its last millisecond", async () => {
+  const { send, wait } = aLimited();
+  await exhaust(send);
+  wait(298_999);
+  expect((await send(HERE)).headers.get("retry-after")).toBe("2");
+  wait(1_000);
+  expect((await send(HERE)).headers.get("retry-after")).toBe("1");
+});
+
 test("the first entry of X-Forwarded-For is the client, a later one is a proxy", async () => {
   const { send } = aLimited();
   await exhaust(send);

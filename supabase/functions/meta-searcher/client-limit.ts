@@ -3,11 +3,17 @@ import { networkFromAddress } from "../_shared/network.ts";
 import { respondWithError } from "./answer.ts";
 import type { Handler } from "./handler.ts";
 
-/** By network: six searches for each of 300 students. The recommendations of one student take up to eight. */
+/**
+ * Six searches on average for each of 300 students behind one address; one visit to the
+ * recommendations sends up to eight.
+ */
 export const SEARCHES = { points: 1_800, seconds: 300 };
 
 /** Maximum networks counted at once. */
 const MAX_NETWORKS = 10_000;
+
+/** lru-cache returns an entry for this time after its TTL. */
+const EXTRA_MS = 1;
 
 /**
  * Adds a rate limit for each network, for a platform without our server. The platform
@@ -17,8 +23,7 @@ const MAX_NETWORKS = 10_000;
 export function withClientLimit(handle: Handler, now: () => number): Handler {
   const windows = new LRUCache<string, { count: number }>({
     max: MAX_NETWORKS,
-    // lru-cache returns an entry for 1 ms more than its TTL.
-    ttl: SEARCHES.seconds * 1_000 - 1,
+    ttl: SEARCHES.seconds * 1_000 - EXTRA_MS,
     ttlResolution: 0,
     perf: { now },
   });
@@ -32,7 +37,7 @@ export function withClientLimit(handle: Handler, now: () => number): Handler {
     if (window.count === 0) windows.set(network, window);
     window.count += 1;
     if (window.count <= SEARCHES.points) return handle(request);
-    const waitMs = windows.getRemainingTTL(network);
+    const waitMs = windows.getRemainingTTL(network) + EXTRA_MS;
     return respondWithError("tooMany", "es", {
       "retry-after": String(Math.ceil(waitMs / 1_000)),
     });
