@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("a response of another type than JSON is reported with 80 characters of its type", async () => {
+test("a response that is not JSON is reported with 80 characters of its content type", async () => {
   const headers = { "content-type": `text/${"x".repeat(500)}` };
   const failure = await fetchFailure(
     async () => new Response("x", { headers }),
@@ -111,11 +111,14 @@ test("a JSON body is decoded by the charset of its header", async () => {
 
 test("two redirects to hosts of the API are followed", async () => {
   const targets = ["https://www.api.example/a", "https://other.example/b"];
-  const result = await fetchUrl(async () => {
-    const target = targets.shift();
+  const requested: Array<string> = [];
+  const result = await fetchUrl(async ({ href }) => {
+    const target = targets[requested.length];
+    requested.push(href);
     return target ? Response.redirect(target) : Response.json([1]);
   });
   expect(result).toEqual({ ok: true, value: [1] });
+  expect(requested).toEqual([REQUEST_URL.href, ...targets]);
 });
 
 test("a third redirect is a failure", async () => {
@@ -145,7 +148,7 @@ test.each([
   expect(requested).toEqual([REQUEST_URL.href]);
 });
 
-test.each([[["10.0.0.8"]], [["203.0.113.9", "127.0.0.1"]], [["::1"]]])(
+test.each([[["10.0.0.8"]], [["8.8.8.8", "127.0.0.1"]], [["::1"]]])(
   "a host of the API that resolves to %j gets no request",
   async (addresses) => {
     const fetch = () => Promise.reject(new Error("sent"));
