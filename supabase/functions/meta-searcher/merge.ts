@@ -29,14 +29,14 @@ export function merge(
   query: Query,
   today: string,
 ): ReadonlyArray<MetaSearchResult> {
-  const scored = dedupe(lists)
+  const ranked = dedupe(lists)
     .map((group) => ({ group, score: scoreGroup(group, query, today) }))
     .toSorted(compareScored)
     .map(({ group }) => group);
-  const exact = scored
+  const exact = ranked
     .filter(isExact)
     .toSorted((a, b) => a.first.rank - b.first.rank);
-  const others = scored.filter((group) => !isExact(group));
+  const others = ranked.filter((group) => !isExact(group));
   return [
     ...exact,
     ...spreadSources(others.filter((group) => !isOver(group, today))),
