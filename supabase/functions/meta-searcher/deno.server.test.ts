@@ -153,7 +153,7 @@ test.skipIf(!deno)(
   "the function under Deno answers 429 after a client's limit",
   async () => {
     const statuses: Array<number> = [];
-    // An empty query reaches no source, but counts.
+    // An empty query reaches no source, but counts against the limit.
     for (let at = 0; at <= SEARCHES.points; at += 1) {
       const { status, body } = await fetch(underDeno.url, {
         method: "POST",
@@ -164,6 +164,7 @@ test.skipIf(!deno)(
       statuses.push(status);
     }
     expect(statuses.indexOf(429)).toBe(SEARCHES.points);
+    // Another client is not limited.
     await expectSame({ query: " " });
   },
 );
