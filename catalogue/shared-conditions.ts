@@ -20,12 +20,6 @@ export const AT_SCHOOL: LevelCondition = {
   stages: ["lowerSecondary", "upperSecondary"],
 };
 
-/** Has left school; the student judges whether recently enough. */
-export const LEFT_SCHOOL: Array<SimpleCondition> = [
-  { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-  { kind: "other" },
-];
-
 export const IN_LOWER_SECONDARY: LevelCondition = {
   kind: "level",
   levels: ["otro"],
@@ -38,6 +32,12 @@ export const OUT_OF_SCHOOL: LevelCondition = {
   levels: ["otro"],
   stages: ["schoolFinished"],
 };
+
+/** `OUT_OF_SCHOOL`, and recently enough by the student's own judgement. */
+export const LEFT_SCHOOL: Array<SimpleCondition> = [
+  OUT_OF_SCHOOL,
+  { kind: "other" },
+];
 
 /** In high school when something takes place later, which may be after the last year. */
 export const IN_HIGH_SCHOOL_THEN: Array<Array<SimpleCondition>> = [
@@ -147,8 +147,8 @@ export const AT_OTHER_SCHOOL: Array<SimpleCondition> = [
 ];
 
 /**
- * In a first degree today; the student judges the rest. The study year excludes pupils, who
- * enter this level next year.
+ * In a first degree today; the student judges the rest. `studyYear` excludes pupils in
+ * their last year, for whom `level` alone is unknown.
  */
 export const IN_FIRST_DEGREE: Array<SimpleCondition> = [
   {
@@ -169,7 +169,7 @@ export const IN_POSTGRADUATE_STUDIES: Array<SimpleCondition> = [
 
 /**
  * Has an average of other studies, which does not decide where upper secondary's counts.
- * The study year excludes pupils, who enter the last level next year: their own average counts.
+ * `studyYear` excludes pupils, as in `IN_FIRST_DEGREE`: their school average counts.
  */
 export const WITH_OTHER_AVERAGE: Array<Array<SimpleCondition>> = [
   AT_OTHER_SCHOOL,
