@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
-import { GatesFrom } from "./own-gates.tsx";
+import { GatesForCountry } from "./own-gates.tsx";
 
 const GATES = [
   { text: "AMEXCID", countries: [{ code: "MX", name: "México" }] },
@@ -18,7 +18,7 @@ test.each([
   (country, own, listed) => {
     const html = renderToStaticMarkup(
       <I18nextProvider i18n={aPageContext().i18n}>
-        <GatesFrom
+        <GatesForCountry
           country={country}
           gates={GATES}
           list={(gates) => gates.map(({ text }) => <li key={text}>{text}</li>)}

@@ -5,16 +5,16 @@ import type { GateView } from "#catalogue/views/item-view.ts";
 
 type OwnGatesProps = {
   gates: ReadonlyArray<GateView>;
-  /** Renders gates as a list. */
+  /** Renders gates as a list; nothing for none. */
   list: (gates: ReadonlyArray<GateView>) => ReactNode;
 };
 
-/** A note with the gates for the student's country, or that it has none; then the others. */
+/** Shows the gates for the student's country as a note, or that it has none; lists the others. */
 export function OwnGates(props: OwnGatesProps) {
-  return <GatesFrom country={useStudentCountry()} {...props} />;
+  return <GatesForCountry country={useStudentCountry()} {...props} />;
 }
 
-export function GatesFrom({
+export function GatesForCountry({
   country: code,
   gates,
   list,
