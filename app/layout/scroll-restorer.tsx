@@ -6,7 +6,7 @@ type Props = {
   /** Identifies the current history entry. */
   entry: string;
   pathname: string;
-  /** A part of the screen: "#lista". */
+  /** With "#", empty without one: "#lista". */
   hash: string;
   isBackOrForward: boolean;
   children: ReactNode;
@@ -46,7 +46,7 @@ export class ScrollRestorer extends Component<Props> {
     focusMainHeading({ preventScroll: true });
   }
 
-  /** A link may lead to the same part again. */
+  /** Scrolls to the hash, also when it is unchanged; Back and Forward restore positions. */
   scrollToPart() {
     const { hash, isBackOrForward } = this.props;
     if (isBackOrForward || !hash) return;

@@ -23,7 +23,7 @@ const FIRST_STEP: ReadonlyArray<ProfileFact> = [
   "birthDate",
 ];
 
-/** Path of the form step that asks for a fact; a hash opens the section of circumstances. */
+/** Path of the form step that asks for a fact; the hash opens the section that holds its field. */
 export function profileFormFor(
   fact: ProfileFact | undefined,
   { status }: StudentWithProfile,
