@@ -13,9 +13,9 @@ export function addPendingFavourite(favourite: Favourite): void {
 
 /** Returns the pending favourites and clears them. */
 export function takePendingFavourites(): ReadonlyArray<Favourite> {
-  const hearts = [...pending.values()];
+  const favourites = [...pending.values()];
   pending.clear();
-  return hearts;
+  return favourites;
 }
 
 /** Moves the pending favourites to the draft for the account. */
