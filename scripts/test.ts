@@ -25,7 +25,7 @@ await runStepsInParallel({
   Build: () => captureNode(["-e", build]),
 });
 await runStep("Sizes", () => runNode([script("size-limit/bin.js")]));
-await runStep("Promised browsers", () =>
+await runStep("Supported browsers", () =>
   runNode(["scripts/browsers/check-built-code.ts"]),
 );
 await runStep("Server tests, on each backend", () =>

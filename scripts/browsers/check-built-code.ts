@@ -44,8 +44,8 @@ const faults = files.flatMap((file) =>
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(
-    "Promised browsers (browserslist in package.json) may lack these: do without, add them to public/polyfills.js, or say in HARMLESS why they do no harm.",
+    "Supported browsers (browserslist in package.json) may lack these: do without, add them to public/polyfills.js, or say in HARMLESS why they do no harm.",
   );
   process.exit(1);
 }
-console.log(`${files.length} scripts run in all promised browsers.`);
+console.log(`${files.length} scripts run in all supported browsers.`);
