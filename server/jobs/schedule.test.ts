@@ -99,9 +99,10 @@ function aSchedule(runs: ReadonlyArray<Scrape>) {
   const logged: Array<string> = [];
   const remaining = [...runs];
   const allChecked = Promise.withResolvers<void>();
-  const logMessage = (_: object, message: string) => void logged.push(message);
+  const logMessage = (_: unknown, message?: unknown) =>
+    void logged.push(String(message));
   const schedule = startSchedule({
-    log: { info: logMessage, warn: logMessage } as never,
+    log: { info: logMessage, warn: logMessage },
     sleep: (ms, signal) => {
       events.push(`${ms} ms`);
       if (remaining.length > 0) return Promise.resolve();
