@@ -21,6 +21,7 @@ export const tag = z.enum(TAGS, {
     `unknown tag "${input}": take one of catalogue/tags.ts, or add it there`,
 });
 
+/** Like `countries`, without `*` (any country), which would limit nothing. */
 const narrowCountries = z
   .array(z.string().regex(/^([A-Z]{2}|LATAM)$/, { error: "is no country" }))
   .min(1);
