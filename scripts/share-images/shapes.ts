@@ -1,4 +1,4 @@
-/** Colours of a picture by what they paint: "#rrggbb", or tokens before they are looked up. */
+/** Colours of a picture by the part they fill: palette tokens ("cielo") or their "#rrggbb". */
 export type Scheme = {
   readonly sky: string;
   readonly flags: string;
