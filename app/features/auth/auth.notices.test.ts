@@ -21,7 +21,7 @@ test.each([
   [
     "logout",
     "Error al Cerrar Sesión",
-    "No se pudo cerrar la sesión. Intenta de nuevo.",
+    "La sesión se cerró aquí, pero no en el servidor.",
   ],
 ] as const)(
   "a failed %s is titled %j, with %j when the server gives no message",

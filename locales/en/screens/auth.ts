@@ -75,7 +75,7 @@ export const auth = {
     registerFailed: "Registration Error",
     registerFallback: "The user could not be registered.",
     logoutFailed: "Error Logging Out",
-    logoutFallback: "You could not be logged out. Try again.",
+    logoutFallback: "You are logged out here, but not on the server.",
     loginDone: "Logged In",
     loginDoneText: "Welcome back, {{name}}!",
     registerDone: "Registration Complete",

@@ -77,7 +77,7 @@ export const auth = {
     registerFailed: "Error de Registro",
     registerFallback: "No se pudo registrar el usuario.",
     logoutFailed: "Error al Cerrar Sesión",
-    logoutFallback: "No se pudo cerrar la sesión. Intenta de nuevo.",
+    logoutFallback: "La sesión se cerró aquí, pero no en el servidor.",
     loginDone: "Inicio de Sesión Exitoso",
     loginDoneText: "Bienvenido/a de nuevo, {{name}}!",
     registerDone: "Registro Exitoso",

@@ -7,7 +7,7 @@ export const favourites = {
   keepOnDevice: "Guardar en este dispositivo",
   keptOnDeviceText: "Guardado en este dispositivo.",
   deviceFullText: "Aquí caben 500 favoritos. Quita alguno o crea una cuenta.",
-  deviceRefusedText: "El navegador no deja guardar: permítelo.",
+  deviceRefusedText: "El navegador no deja guardar: revisa su configuración.",
   actionRequired: "Acción requerida",
   actionRequiredText: "Debes iniciar sesión para guardar favoritos.",
   loadFailed: "Error al cargar favoritos",
