@@ -6,6 +6,9 @@ import { NAMED_ITEMS } from "./catalogue.fixture.ts";
 const ECOEMS = "ecoems-mi-derecho-mi-lugar";
 const BBVA = "fundacion-bbva-chavos-que-inspiran";
 const ISEF = "regeneron-isef";
+const DIAMOND = "diamond-challenge";
+const PROMYS = "promys-boston-university";
+const WHARTON = "wharton-investment-competition";
 
 /** One answer for each lower-secondary entry of `schoolYears`, in the same order. */
 test.each([
@@ -17,6 +20,10 @@ test.each([
   [ISEF, "CO", ["unmet", "unmet", "unknown", "met"]],
   // Upper secondary starts with the ninth grade.
   [ISEF, "CL", ["unmet", "unknown"]],
+  [DIAMOND, "MX", ["unmet", "unknown", "met"]],
+  [PROMYS, "MX", ["unmet", "unknown", "met"]],
+  [WHARTON, "MX", ["unmet", "unknown", "met"]],
+  [WHARTON, "CL", ["unmet", "unknown"]],
   // The form asks for no year.
   [ISEF, "AR", ["unknown"]],
   [ISEF, "US", ["unknown"]],

@@ -26,6 +26,17 @@ export const IN_LOWER_SECONDARY: LevelCondition = {
   stages: ["lowerSecondary"],
 };
 
+/**
+ * In the ninth grade or later, where US programmes begin high school. Where lower secondary
+ * has two years, that grade belongs to upper secondary.
+ */
+export const NINTH_GRADE: SimpleCondition = {
+  kind: "studyYear",
+  stage: "lowerSecondary",
+  completedSemesters: 4,
+  maxYearsLeft: 1,
+};
+
 /** Has left school; unknown in the last year, as the student may leave before the date. */
 export const OUT_OF_SCHOOL: LevelCondition = {
   kind: "level",

@@ -2,6 +2,7 @@ import type { Competition } from "../competition.schema.ts";
 import {
   IN_HIGH_SCHOOL_THEN,
   IN_LOWER_SECONDARY,
+  NINTH_GRADE,
 } from "../shared-conditions.ts";
 
 export const diamondChallenge: Competition = {
@@ -120,6 +121,11 @@ export const diamondChallenge: Competition = {
         ...IN_HIGH_SCHOOL_THEN,
         [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      ...NINTH_GRADE,
       textKey: "requirements.studies",
       changeable: false,
     },

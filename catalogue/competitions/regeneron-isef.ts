@@ -2,6 +2,7 @@ import type { Competition } from "../competition.schema.ts";
 import {
   AT_SCHOOL_IN_SPRING,
   BEFORE_HIGHER_STUDIES,
+  NINTH_GRADE,
 } from "../shared-conditions.ts";
 
 export const regeneronIsef: Competition = {
@@ -80,11 +81,7 @@ export const regeneronIsef: Competition = {
       changeable: false,
     },
     {
-      kind: "studyYear",
-      // The ninth grade: where lower secondary has two years, it belongs to upper secondary.
-      stage: "lowerSecondary",
-      completedSemesters: 4,
-      maxYearsLeft: 1,
+      ...NINTH_GRADE,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, OUT_OF_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, NINTH_GRADE, OUT_OF_SCHOOL } from "../shared-conditions.ts";
 
 export const whartonInvestmentCompetition: Competition = {
   id: "wharton-investment-competition",
@@ -83,6 +83,12 @@ export const whartonInvestmentCompetition: Competition = {
         // Last-year pupils may hold the diploma at the start.
         [OUT_OF_SCHOOL],
       ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      // The rules speak of high school, generally grades 9 to 12.
+      ...NINTH_GRADE,
       textKey: "requirements.age",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { BEFORE_HIGHER_STUDIES, NINTH_GRADE } from "../shared-conditions.ts";
 
 export const promysBostonUniversity: Opportunity = {
   id: "promys-boston-university",
@@ -73,6 +73,11 @@ export const promysBostonUniversity: Opportunity = {
         [{ kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 2 }],
         [{ kind: "other" }],
       ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      ...NINTH_GRADE,
       textKey: "requirements.school",
       changeable: false,
     },
