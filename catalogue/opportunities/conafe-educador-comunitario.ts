@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const conafeEducadorComunitario: Opportunity = {
   id: "conafe-educador-comunitario",
@@ -103,6 +104,7 @@ export const conafeEducadorComunitario: Opportunity = {
             ],
           },
         ],
+        [IN_LOWER_SECONDARY],
         [{ kind: "other" }],
       ],
       textKey: "requirements.school",

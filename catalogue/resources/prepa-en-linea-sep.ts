@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import { HIGH_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, PRE_UNIVERSITY } from "../shared-conditions.ts";
 
 export const prepaEnLineaSep: Resource = {
   id: "prepa-en-linea-sep",
@@ -42,12 +42,30 @@ export const prepaEnLineaSep: Resource = {
       changeable: false,
     },
     {
+      kind: "level",
+      levels: [
+        ...PRE_UNIVERSITY,
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+      ],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+        "other",
+      ],
+      later: ["lowerSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       // No call that was read names the certificate.
       kind: "anyOf",
-      options: [
-        [{ kind: "level", levels: HIGH_SCHOOL, stages: ["upperSecondary"] }],
-        [{ kind: "other" }],
-      ],
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },
