@@ -135,7 +135,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
         nationality: "Ser de Chile, Colombia, México o Perú",
-        level: "Cursar una licenciatura",
+        level: "Cursar una licenciatura; algún año entró también el doctorado",
         progress: "Haber avanzado lo que pida tu universidad",
         university:
           "Que tu universidad participe y te elija para ir a otra con convenio",
@@ -154,7 +154,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {
         nationality: "Be from Chile, Colombia, Mexico or Peru",
-        level: "Be in a bachelor's degree",
+        level: "Be in a bachelor's degree; one year, doctorates also entered",
         progress: "Be as far on as your university asks",
         university:
           "Your university takes part and chooses you to go to one with an agreement",

@@ -133,7 +133,7 @@ export const isternshipIsta: Opportunity = {
         "Únete de dos a tres meses a un grupo de investigación en ciencias naturales, matemáticas o computación, entre mediados de mayo y mediados de septiembre. No hace falta hablar alemán.",
       requirements: {
         studies:
-          "Cursar ciencias en la universidad o haberte graduado en el último año",
+          "Cursar licenciatura o maestría en ciencias (no doctorado), o haber terminado hace un año o menos",
         semesters:
           "En licenciatura, tener cuatro semestres terminados al empezar",
         language: "Trabajar en inglés",
@@ -151,7 +151,7 @@ export const isternshipIsta: Opportunity = {
         "Join a research group in natural sciences, mathematics or computing for two to three months, between mid-May and mid-September. You do not need to speak German.",
       requirements: {
         studies:
-          "Study science at university, or have graduated in the last year",
+          "Be in a bachelor's or master's in science (no doctorate), or have finished a year ago or less",
         semesters: "As an undergraduate, have four semesters done by the start",
         language: "Work in English",
       },
