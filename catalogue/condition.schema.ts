@@ -38,6 +38,7 @@ const SIMPLE_CONDITIONS = [
     kind: z.literal("studyYear"),
     stage: z.enum(SCHOOL_STAGES),
     completedSemesters: optionalCount,
+    maxYear: optionalCount,
     minYearsLeft: optionalCount,
     maxYearsLeft: optionalCount,
     maxYearsSince: optionalCount,

@@ -71,6 +71,8 @@ export type SimpleCondition =
       readonly kind: "studyYear";
       readonly stage: SchoolStage;
       readonly completedSemesters?: number | undefined;
+      /** Last year of the stage in which one may apply. */
+      readonly maxYear?: number | undefined;
       /** Years to the end of the stage, the present one included. */
       readonly minYearsLeft?: number | undefined;
       readonly maxYearsLeft?: number | undefined;

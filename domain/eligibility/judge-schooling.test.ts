@@ -40,6 +40,13 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
   [LAST_BUT_ONE, { school_stage: "upperSecondary", years_left: 4 }, "unmet"],
   [LAST_BUT_ONE, { school_stage: "upperSecondary", years_left: 3 }, "unknown"],
   [LAST_BUT_ONE, { study_level: "otro" }, "unknown"],
+  [undergraduate({ maxYear: 1 }), inYear(1), "met"],
+  [undergraduate({ maxYear: 1 }), inYear(2), "unmet"],
+  [
+    undergraduate({ maxYear: 1 }),
+    { study_level: "licenciatura_cursando" },
+    "unknown",
+  ],
   [undergraduate({ maxYearsSince: 1 }), inYear(1), "unknown"],
   // Another degree does not show when the first one was finished.
   [undergraduate({ maxYearsSince: 1 }), { study_level: "posgrado" }, "unknown"],
@@ -112,6 +119,7 @@ test("a required year is unmet in an earlier stage and met in a later one", () =
 test("the missing fact is the study year, the years left or the level, and null once given", () => {
   const student = { study_level: "licenciatura_cursando" };
   expect(missingYear(FOURTH_SEMESTER, student)).toBe("studyYear");
+  expect(missingYear(undergraduate({ maxYear: 1 }), student)).toBe("studyYear");
   expect(missingYear(LAST_TWO_YEARS, student)).toBe("yearsLeft");
   expect(missingYear(LAST_TWO_YEARS, {})).toBe("level");
   expect(missingYear(LAST_TWO_YEARS, inYear(2, 3))).toBeNull();

@@ -213,8 +213,7 @@ export function missingYear(
     return year === null && lowerSecondaryYears(student.country).length > 0
       ? "studyYear"
       : null;
-  if (condition.completedSemesters !== undefined && year === null)
-    return "studyYear";
+  if (needsYear(condition) && year === null) return "studyYear";
   return needsYearsLeft(condition) && yearsLeft === null ? "yearsLeft" : null;
 }
 
@@ -222,16 +221,29 @@ function judgeYears(
   condition: StudyYearCondition,
   { year, yearsLeft }: Schooling,
 ): Answer {
-  const { completedSemesters, minYearsLeft = 0 } = condition;
+  const { completedSemesters = 0, minYearsLeft = 0 } = condition;
   const { maxYearsLeft = Number.POSITIVE_INFINITY } = condition;
-  if (completedSemesters !== undefined) {
+  if (needsYear(condition)) {
     if (year === null) return "unknown";
     // No semester of the present year is certainly finished.
     if ((year - 1) * 2 < completedSemesters) return "unmet";
+    if (isPastYear(condition, year)) return "unmet";
   }
   if (!needsYearsLeft(condition)) return "met";
   if (yearsLeft === null) return "unknown";
   return metIf(minYearsLeft <= yearsLeft && yearsLeft <= maxYearsLeft);
+}
+
+function needsYear({ completedSemesters, maxYear }: StudyYearCondition) {
+  return completedSemesters !== undefined || maxYear !== undefined;
+}
+
+/** True after the last year in which one may apply. */
+export function isPastYear(
+  { maxYear = Number.POSITIVE_INFINITY }: StudyYearCondition,
+  year: number | null,
+): boolean {
+  return year !== null && year > maxYear;
 }
 
 function needsYearsLeft({ minYearsLeft, maxYearsLeft }: StudyYearCondition) {

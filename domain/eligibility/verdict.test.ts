@@ -95,6 +95,23 @@ test('too early in a stage is "not yet", too late is "unmet"', () => {
   });
 });
 
+test('after the last year in which one may apply the verdict is "unmet"', () => {
+  const firstYear = {
+    kind: "studyYear",
+    stage: "undergraduate",
+    maxYear: 1,
+    changeable: false,
+  } as const;
+  const student = { school_stage: "undergraduate", years_left: 3 } as const;
+  expect(verdictFor({ ...student, study_year: 1 }, [firstYear])?.says).toBe(
+    "met",
+  );
+  expect(verdictFor({ ...student, study_year: 2 }, [firstYear])).toEqual({
+    says: "unmet",
+    by: { kind: "byYear" },
+  });
+});
+
 test('a condition on a later school year is "not yet", on an earlier one "unmet"', () => {
   const later = {
     kind: "level",

@@ -4,7 +4,12 @@ import { ageOn } from "./age.ts";
 import type { Condition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
 import { judgeItem } from "./judge.ts";
-import { acceptedStages, isLater, namesLaterYear } from "./judge-schooling.ts";
+import {
+  acceptedStages,
+  isLater,
+  isPastYear,
+  namesLaterYear,
+} from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
 
 /** True for an unmet condition that age or years of study will meet, or may meet. */
@@ -39,7 +44,7 @@ export function isMetWithTime(
     const age = ageOn(last, student.birth_date);
     return age !== null && age < (condition.min ?? 0);
   }
-  const { stage, yearsLeft } = readSchooling(student);
+  const { stage, year, yearsLeft } = readSchooling(student);
   if (condition.kind === "level")
     return (
       namesLaterYear(condition, student) ||
@@ -48,5 +53,8 @@ export function isMetWithTime(
   if (condition.kind !== "studyYear") return false;
   if (stage !== condition.stage) return true;
   const { minYearsLeft = 0 } = condition;
-  return yearsLeft === null || yearsLeft >= minYearsLeft;
+  return (
+    !isPastYear(condition, year) &&
+    (yearsLeft === null || yearsLeft >= minYearsLeft)
+  );
 }
