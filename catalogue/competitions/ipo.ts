@@ -83,9 +83,19 @@ export const ipo: Competition = {
         [
           {
             kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["lowerSecondary", "undergraduate"],
+            levels: ["otro"],
+            stages: ["lowerSecondary"],
           },
+          { kind: "other" },
+          UNDER_21,
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "studyYear", stage: "undergraduate", maxYear: 1 },
           { kind: "other" },
           UNDER_21,
         ],

@@ -66,9 +66,19 @@ export const worldScholarsCup: Competition = {
         [
           {
             kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["schoolFinished", "technical", "undergraduate"],
+            levels: ["otro"],
+            stages: ["schoolFinished", "technical"],
           },
+          { kind: "age", max: 20 },
+          { kind: "other" },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "studyYear", stage: "undergraduate", maxYear: 1 },
           { kind: "age", max: 20 },
           { kind: "other" },
         ],

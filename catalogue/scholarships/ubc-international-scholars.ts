@@ -44,7 +44,12 @@ export const ubcInternationalScholars: Scholarship = {
             levels: ["licenciatura_cursando"],
             stages: ["undergraduate"],
           },
-          { kind: "studyYear", stage: "undergraduate", minYearsLeft: 3 },
+          {
+            kind: "studyYear",
+            stage: "undergraduate",
+            maxYear: 1,
+            minYearsLeft: 3,
+          },
           { kind: "other" },
         ],
       ],
