@@ -184,9 +184,18 @@ test("a sign-up merges the device's data, and deletes the data after a successfu
   await expect(dialog).toContainText("un perfil, 1 favorito y 1 nota");
   await expectAccessible(page, "the merge dialog");
 
-  await page.route(NOTES, (route) => route.abort());
+  const failure = Promise.withResolvers<void>();
+  await page.route(NOTES, async (route) => {
+    await failure.promise;
+    await route.abort();
+  });
   const merge = dialog.getByRole("button", { name: "Llevar a mi cuenta" });
   await merge.click();
+  // During the merge the data cannot be deleted: it may still fail.
+  await expect(
+    dialog.getByRole("button", { name: "Borrar de este dispositivo" }),
+  ).toBeDisabled();
+  failure.resolve();
   await expect(dialog.getByRole("alert")).toContainText(
     "Sigue en este dispositivo",
   );

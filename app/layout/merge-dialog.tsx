@@ -77,6 +77,7 @@ export function MergeDialog({
           </Button>
           <Button
             variant="ghost"
+            disabled={state === "merging"}
             onClick={() => removeFromDevice(t("removed"), t("removedText"))}
           >
             {t("remove")}
