@@ -102,6 +102,19 @@ test.each(["user_favorites", "applications", "profiles"])(
   },
 );
 
+test("a full list of favourites does not hold back notes and profile", async () => {
+  const { sent, result } = await merge(
+    DEVICE_DATA,
+    {},
+    USER,
+    (name) => name === "user_favorites",
+    [],
+    { code: "54000", status: 413 },
+  );
+  expect(result).toMatchObject({ ok: false, error: { reason: "full" } });
+  expect(sent.map(([table]) => table)).toEqual(["applications", "profiles"]);
+});
+
 test("a profile that cannot be read is not overwritten", async () => {
   const sent: Array<string> = [];
   const client = clientOver((request) => {
@@ -133,6 +146,7 @@ async function merge(
   user = USER,
   isBroken: (table: string) => boolean = () => false,
   favourites: ReadonlyArray<object> = [],
+  { code, status } = { code: "42501", status: 403 },
 ) {
   const sent: Array<readonly [string, unknown]> = [];
   const respond: StubHandler = async (request) => {
@@ -141,7 +155,7 @@ async function merge(
       return Response.json(favourites);
     if (request.method === "GET") return Response.json(stored ? [stored] : []);
     if (isBroken(table))
-      return Response.json({ code: "42501", message: "no" }, { status: 403 });
+      return Response.json({ code, message: "no" }, { status });
     const body = await request.json();
     sent.push([table, body]);
     return table === "profiles"

@@ -32,6 +32,7 @@ export type DeviceData = {
 /**
  * Merges the device's data into the account, whose values take precedence; returns the
  * profile if it changed. Succeeds only when the server has all data; safe to retry.
+ * A full list of favourites does not hold back notes and profile.
  */
 export async function mergeDeviceData(
   client: BackendClient,
@@ -40,14 +41,18 @@ export async function mergeDeviceData(
   now: Date,
 ): Promise<Result<Profile | null, FavouriteFailure>> {
   const addedFavourites = await mergeFavourites(client, user.id, favourites);
-  if (!addedFavourites.ok) return addedFavourites;
+  const isFull = !addedFavourites.ok && addedFavourites.error.reason === "full";
+  if (!addedFavourites.ok && !isFull) return addedFavourites;
   const addedApplications = await addApplications(
     client,
     user.id,
     applications,
   );
   if (!addedApplications.ok) return addedApplications;
-  return profile ? mergeProfile(client, user, profile, now) : ok(null);
+  const mergedProfile = profile
+    ? await mergeProfile(client, user, profile, now)
+    : ok(null);
+  return isFull && mergedProfile.ok ? addedFavourites : mergedProfile;
 }
 
 /** An outside page that the account has under another URL is not added again. */

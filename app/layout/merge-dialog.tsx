@@ -16,7 +16,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { formatLocale } from "#domain/text/format-locale.ts";
 import { type DeviceData, mergeDeviceData } from "./merge-device-data.ts";
 
-type State = "open" | "merging" | "failed" | "notRemoved";
+type State = "open" | "merging" | "failed" | "full" | "notRemoved";
 
 /** Asks the member: merge this device's data into the account, leave it here, or delete it. */
 export function MergeDialog({
@@ -44,7 +44,8 @@ export function MergeDialog({
     const client = await loadBackend();
     const result =
       client && (await mergeDeviceData(client, user, deviceData, new Date()));
-    if (!result?.ok) return setState("failed");
+    if (!result?.ok)
+      return setState(result?.error.reason === "full" ? "full" : "failed");
     if (result.value) client?.profileSaved(result.value);
     removeFromDevice(t("done"), t("doneText"));
   }
@@ -87,7 +88,7 @@ export function MergeDialog({
     >
       <p>{t("rule")}</p>
       <div role="alert">
-        {(state === "failed" || state === "notRemoved") && (
+        {state !== "open" && state !== "merging" && (
           <FieldError id="bring-failed">{t(state)}</FieldError>
         )}
       </div>

@@ -19,7 +19,7 @@ onEachBackend((product) => {
       );
       expect(results.map((error) => error?.code ?? "").toSorted()).toEqual([
         ...Array(4).fill(""),
-        "23514",
+        "54000",
       ]);
       expect(await countRows(person, table)).toBe(MAX_ROWS);
       // Another member is not affected.
@@ -39,7 +39,7 @@ onEachBackend((product) => {
       );
     expect(changed.error).toBeNull();
     const added = () => insertRows(person, "applications", MAX_ROWS, 1);
-    expect((await added())?.code).toBe("23514");
+    expect((await added())?.code).toBe("54000");
     await client.from("applications").delete().eq("item_id", "0");
     expect(await added()).toBeNull();
   });

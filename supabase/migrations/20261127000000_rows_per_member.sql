@@ -22,7 +22,7 @@ begin
     ) into row_count using member;
     if row_count > max_rows then
       raise exception 'at most % rows per member', max_rows
-        using errcode = 'check_violation', table = tg_table_name;
+        using errcode = 'program_limit_exceeded', table = tg_table_name;
     end if;
   end loop;
   return null;

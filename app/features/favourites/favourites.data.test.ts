@@ -8,6 +8,7 @@ import {
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import {
   addFavourite,
+  addFavourites,
   loadFavourites,
   removeFavourite,
 } from "./favourites.data.ts";
@@ -83,6 +84,18 @@ test("adding a stored favourite fails as `duplicate`", async () => {
     ok: false,
     error: { reason: "duplicate", message: "duplicate key" },
   });
+});
+
+test("adding to a full account fails as `full`", async () => {
+  const client = clientOver(rejection(413, "54000", "at most 1000 rows"));
+  for (const added of [
+    addFavourite(client, "user-1", favourite),
+    addFavourites(client, "user-1", [favourite]),
+  ])
+    expect(await added).toMatchObject({
+      ok: false,
+      error: { reason: "full" },
+    });
 });
 
 const ACTIONS: ReadonlyArray<

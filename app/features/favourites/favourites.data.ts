@@ -14,12 +14,14 @@ export type Favourite = {
   readonly itemType: string;
 };
 
-export type FavouriteReason = BackendReason | "duplicate";
+export type FavouriteReason = BackendReason | "duplicate" | "full";
 
 export type FavouriteFailure = BackendFailure<FavouriteReason>;
 
 /** PostgreSQL: unique_violation. */
 const DUPLICATE = "23505";
+/** PostgreSQL: program_limit_exceeded. */
+const FULL = "54000";
 
 /** The user's own favourites, in the order in which they were added. */
 export async function loadFavourites(
@@ -94,9 +96,9 @@ export async function removeFavourite(
 }
 
 function failed(error: PostgrestError, status: number) {
-  return fail<FavouriteFailure>(
-    error.code === DUPLICATE
-      ? { reason: "duplicate", message: error.message }
-      : backendFailure(status, error.message),
-  );
+  const { code, message } = error;
+  if (code === DUPLICATE)
+    return fail<FavouriteFailure>({ reason: "duplicate", message });
+  if (code === FULL) return fail<FavouriteFailure>({ reason: "full", message });
+  return fail<FavouriteFailure>(backendFailure(status, message));
 }

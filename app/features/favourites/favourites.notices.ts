@@ -57,6 +57,7 @@ const LOAD_FAILED = {
 export const ADD_NOTICES = {
   done: { tone: "success", title: "added", text: "addedText" },
   duplicate: { tone: "info", title: "duplicate", text: "duplicateText" },
+  full: { tone: "destructive", title: "addFailed", text: "accountFullText" },
   ...forErrorStatus(ADD_FAILED),
   unreachable: {
     tone: "destructive",
@@ -69,6 +70,7 @@ export const ADD_NOTICES = {
 export const REMOVE_NOTICES = {
   done: { tone: "success", title: "removed", text: "removedText" },
   duplicate: REMOVE_FAILED,
+  full: REMOVE_FAILED,
   ...forErrorStatus(REMOVE_FAILED),
   unreachable: {
     tone: "destructive",
@@ -80,6 +82,7 @@ export const REMOVE_NOTICES = {
 
 export const LOAD_NOTICES = {
   duplicate: LOAD_FAILED,
+  full: LOAD_FAILED,
   ...forErrorStatus(LOAD_FAILED),
   unreachable: {
     tone: "destructive",

@@ -15,6 +15,7 @@ export const bringAlong = {
   leave: "Leave on this device",
   remove: "Delete from this device",
   failed: "Not everything was brought. It is still on this device: try again.",
+  full: "Your account keeps 1,000 favourites: remove some and try again.",
   notRemoved: "The browser did not allow deleting it. Do it in its settings.",
   done: "It is in your account now",
   doneText: "And no longer on this device.",

@@ -8,6 +8,7 @@ export const favourites = {
   signedOutText: "You must log in to mark favourites.",
   keepOnDevice: "Save on this device",
   keptOnDeviceText: "Saved on this device.",
+  accountFullText: "Your account keeps up to 1,000 favourites. Remove one.",
   deviceFullText:
     "This device holds 500 favourites. Remove some or create an account.",
   deviceRefusedText: "Your browser does not allow saving: check its settings.",

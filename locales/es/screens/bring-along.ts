@@ -13,6 +13,7 @@ export const bringAlong = {
   remove: "Borrar de este dispositivo",
   failed:
     "No se pudo llevar todo. Sigue en este dispositivo: inténtalo de nuevo.",
+  full: "En tu cuenta caben 1,000 favoritos: quita algunos e inténtalo de nuevo.",
   notRemoved: "El navegador no permitió borrarlo. Hazlo en su configuración.",
   done: "Ya está en tu cuenta",
   doneText: "Y ya no está en este dispositivo.",

@@ -6,6 +6,7 @@ export const favourites = {
   signedOutText: "Debes iniciar sesión para marcar favoritos.",
   keepOnDevice: "Guardar en este dispositivo",
   keptOnDeviceText: "Guardado en este dispositivo.",
+  accountFullText: "Tu cuenta guarda hasta 1,000 favoritos. Quita alguno.",
   deviceFullText: "Aquí caben 500 favoritos. Quita alguno o crea una cuenta.",
   deviceRefusedText: "El navegador no deja guardar: revisa su configuración.",
   actionRequired: "Acción requerida",
