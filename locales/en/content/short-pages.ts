@@ -60,7 +60,7 @@ export const shortPages = {
       },
       searches: {
         title: "If you search other sources",
-        text: "Our server passes the words you type to the sites it asks, without telling them who you are. If you have an account, for your recommendations it passes words from your profile: degrees, level of study and countries. The answers are kept for up to seven days with those words, without your name or account.",
+        text: "Our server passes the words you type to the sites it asks, without telling them who you are. If you have an account, for your recommendations it passes words from your profile: degrees, level of study, countries and those of the languages you want to learn. The answers are kept for up to seven days with those words, without your name or account.",
       },
       noSelling: {
         title: "No selling of data, no ads",
@@ -179,7 +179,7 @@ export const shortPages = {
     sections: {
       free: {
         title: "Applying is free",
-        text: "We publish nothing that charges you to hold a place or to hand over a scholarship. Applying is free. If an exam, a competition, a university or a national committee charges for registration, or the programme costs money, its page says so.",
+        text: "We publish nothing that charges you to hold a place or to hand over a scholarship. Applying is free. If an exam, a competition, a university or a national committee charges for registration, or the programme costs money, we say so on its page.",
       },
       official: {
         title: "The page of whoever runs it",

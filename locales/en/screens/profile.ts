@@ -233,7 +233,7 @@ export const profile = {
     deviceDeletedText: "This device no longer keeps your profile.",
     deviceFailed: "It could not be saved",
     deviceFailedText:
-      "Your browser does not allow saving or has no room left. Check it.",
+      "Your browser does not allow saving or has no room left. Check its settings.",
   },
   view: {
     title: "My profile",

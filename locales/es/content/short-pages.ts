@@ -57,7 +57,7 @@ export const shortPages = {
       },
       searches: {
         title: "Si buscas en otras fuentes",
-        text: "Nuestro servidor les pasa las palabras que escribes a los sitios que consulta, sin decirles quién eres. Si tienes cuenta, para tus recomendaciones les pasa palabras de tu perfil: carreras, nivel de estudios y países. Las respuestas se guardan hasta siete días junto con esas palabras, sin tu nombre ni tu cuenta.",
+        text: "Nuestro servidor les pasa las palabras que escribes a los sitios que consulta, sin decirles quién eres. Si tienes cuenta, para tus recomendaciones les pasa palabras de tu perfil: carreras, nivel de estudios, países y los de los idiomas que quieres aprender. Las respuestas se guardan hasta siete días junto con esas palabras, sin tu nombre ni tu cuenta.",
       },
       noSelling: {
         title: "Sin venta de datos ni anuncios",
@@ -176,7 +176,7 @@ export const shortPages = {
     sections: {
       free: {
         title: "Postular es gratis",
-        text: "No publicamos nada que cobre por «reservar» un lugar o por entregarte una beca. Postular es gratis. Si un examen, un concurso, una universidad o un comité nacional cobra la inscripción, o el programa tiene costo, su página lo dice.",
+        text: "No publicamos nada que cobre por «reservar» un lugar o por entregarte una beca. Postular es gratis. Si un examen, un concurso, una universidad o un comité nacional cobra la inscripción, o el programa tiene costo, lo decimos en su página.",
       },
       official: {
         title: "La página de quien convoca",

@@ -230,7 +230,7 @@ export const profile = {
     deviceDeletedText: "Este dispositivo ya no guarda tu perfil.",
     deviceFailed: "No se pudo guardar",
     deviceFailedText:
-      "El navegador no deja guardar o no queda espacio. Revísalo.",
+      "El navegador no deja guardar o no queda espacio. Revisa su configuración.",
   },
   view: {
     title: "Mi perfil",
