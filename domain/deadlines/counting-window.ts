@@ -1,3 +1,4 @@
+import { lastOfMonth } from "./civil-days.ts";
 import type { CivilDate, Month, UsualWindow, Window } from "./cycle.ts";
 import { monthFromDate, monthsOpen, monthsUntil } from "./months.ts";
 
@@ -69,7 +70,8 @@ export function usualWindow(
 export function isUsuallyOpen(window: UsualWindow, today: CivilDate): boolean {
   const month = monthFromDate(today);
   const { opens, opensDay = 1 } = window;
-  const isBeforeDay = opens === month && Number(today.slice(8)) < opensDay;
+  const firstDay = Math.min(opensDay, Number(lastOfMonth(today, 0).slice(8)));
+  const isBeforeDay = opens === month && Number(today.slice(8)) < firstDay;
   return monthsOpen(window).includes(month) && !isBeforeDay;
 }
 

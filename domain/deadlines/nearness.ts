@@ -48,13 +48,13 @@ function isOpen(cycle: Cycle, today: CivilDate): boolean {
   if (status.kind === "usuallyOpen")
     return (
       status.closes !== monthFromDate(today) ||
-      (status.opens === status.closes && hasStarted(cycle, today))
+      (status.opens === status.closes && isBeforeClosingDay(cycle, today))
     );
   return status.kind === "always" || status.kind === "announcedOpen";
 }
 
 /** False after the closing day, when the window of the next year counts. */
-function hasStarted(cycle: Cycle, today: CivilDate): boolean {
+function isBeforeClosingDay(cycle: Cycle, today: CivilDate): boolean {
   const opens = countingWindow(cycle, today)?.opens ?? null;
   return opens !== null && opens <= today;
 }

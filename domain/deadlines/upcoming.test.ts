@@ -80,6 +80,15 @@ test.each([
   },
 );
 
+test("a usual opening day after the end of a short month is its last day", () => {
+  const cycle: Cycle = {
+    basis: "usual",
+    windows: [{ opens: 2, opensDay: 30, closes: 4 }],
+  };
+  expect(daysUntilOpening(cycle, "2027-02-27")).toEqual(countdown(1, false));
+  expect(daysUntilOpening(cycle, "2027-02-28")).toBeNull();
+});
+
 test("without a calendar there is no countdown and no window", () => {
   for (const basis of ["always", "unknown"] as const) {
     expect(daysUntilOpening({ basis }, "2026-11-21")).toBeNull();

@@ -71,7 +71,7 @@ export type SimpleCondition =
       readonly kind: "studyYear";
       readonly stage: SchoolStage;
       readonly completedSemesters?: number | undefined;
-      /** Last year of the stage in which one may apply. */
+      /** Last year of the stage in which one may apply; unmet in a later stage. */
       readonly maxYear?: number | undefined;
       /** Years to the end of the stage, the present one included. */
       readonly minYearsLeft?: number | undefined;

@@ -177,15 +177,17 @@ function isTooSoon(
 }
 
 /**
- * A later stage has completed any year, an earlier one none. `maxYearsSince` is met
+ * A later stage has completed any year and passed the last one, an earlier one none. `maxYearsSince` is met
  * in an earlier stage and unknown in a later one.
  */
 function judgeOtherStage(
-  { stage, maxYearsSince }: StudyYearCondition,
+  { stage, maxYear, maxYearsSince }: StudyYearCondition,
   studentStage: SchoolStage,
 ): Answer {
-  if (maxYearsSince === undefined) return metIf(isLater(studentStage, stage));
-  return isLater(studentStage, stage) ? "unknown" : "met";
+  const hasPassed = isLater(studentStage, stage);
+  if (maxYearsSince === undefined)
+    return metIf(hasPassed && maxYear === undefined);
+  return hasPassed ? "unknown" : "met";
 }
 
 export function isLater(stage: SchoolStage, other: SchoolStage): boolean {

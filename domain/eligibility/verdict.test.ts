@@ -106,10 +106,17 @@ test('after the last year in which one may apply the verdict is "unmet"', () => 
   expect(verdictFor({ ...student, study_year: 1 }, [firstYear])?.says).toBe(
     "met",
   );
-  expect(verdictFor({ ...student, study_year: 2 }, [firstYear])).toEqual({
-    says: "unmet",
-    by: { kind: "byYear" },
-  });
+  for (const late of [
+    { ...student, study_year: 2 },
+    { school_stage: "postgraduate" as const },
+  ])
+    expect(verdictFor(late, [firstYear])).toEqual({
+      says: "unmet",
+      by: { kind: "byYear" },
+    });
+  expect(
+    verdictFor({ school_stage: "upperSecondary" }, [firstYear])?.says,
+  ).toBe("unmetYet");
 });
 
 test('a condition on a later school year is "not yet", on an earlier one "unmet"', () => {

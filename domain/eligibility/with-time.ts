@@ -51,7 +51,8 @@ export function isMetWithTime(
       acceptedStages(condition).some((one) => stage && isLater(one, stage))
     );
   if (condition.kind !== "studyYear") return false;
-  if (stage !== condition.stage) return true;
+  if (stage !== condition.stage)
+    return !(condition.maxYear && stage && isLater(stage, condition.stage));
   const { minYearsLeft = 0 } = condition;
   return (
     !isPastYear(condition, year) &&
