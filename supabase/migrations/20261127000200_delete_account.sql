@@ -1,5 +1,5 @@
--- The same function as before, now alone with the account: a message that was sent at the same
--- moment stayed, without its sender.
+-- The same function as before, now locks the account first: a message that was sent at the
+-- same moment stayed, without its sender.
 create or replace function public.delete_account()
 returns void
 language plpgsql
