@@ -13,6 +13,20 @@ test.each([
   expect(facets(id).donde?.toSorted()).toEqual(expected.toSorted());
 });
 
+/** Members of the Council of Europe but Türkiye and those of the Caucasus. */
+const EUROPE =
+  "AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA".split(
+    " ",
+  );
+
+test("an item in a country of Europe is in Europe too", () => {
+  const inEurope = ENTRIES.map(
+    (entry) => buildSearchFacets(entry).donde ?? [],
+  ).filter((places) => places.some((place) => EUROPE.includes(place)));
+  expect(inEurope.length).toBeGreaterThan(20);
+  for (const places of inEurope) expect(places).toContain("EU");
+});
+
 test("a university without an admission exam has the value `sin-examen`", () => {
   expect(facets("uba").condicion).toContain("sin-examen");
   expect(facets("unam").condicion).not.toContain("sin-examen");
