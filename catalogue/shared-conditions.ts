@@ -26,6 +26,27 @@ export const IN_LOWER_SECONDARY: LevelCondition = {
   stages: ["lowerSecondary"],
 };
 
+/** Has finished lower secondary, or will: in it, the verdict is "once finished". */
+export const LOWER_SECONDARY_FINISHED: LevelCondition = {
+  kind: "level",
+  levels: [
+    ...PRE_UNIVERSITY,
+    "licenciatura_cursando",
+    "licenciatura_terminada",
+    "posgrado",
+  ],
+  stages: [
+    "upperSecondary",
+    "schoolFinished",
+    "technical",
+    "undergraduate",
+    "undergraduateFinished",
+    "postgraduate",
+    "other",
+  ],
+  later: ["lowerSecondary"],
+};
+
 /**
  * In the ninth grade or later, where US programmes begin high school. Where lower secondary
  * has two years, that grade belongs to upper secondary.

@@ -170,7 +170,7 @@ export const whartonInvestmentCompetition: Competition = {
       description:
         "Aprende a invertir con un caso: un cliente, metas a largo plazo y un simulador con dinero virtual. Gana la estrategia mejor explicada, no la cartera que más creció. Los mejores equipos pueden llegar a la final mundial.",
       requirements: {
-        age: "Tener de 14 a 18 años al empezar y no haber terminado la prepa",
+        age: "Tener de 14 a 18 años al empezar, ir en 9.º grado o más y no haber terminado la prepa",
         team: "Formar un equipo de tu escuela, de cuatro a seis (en 2025), con un docente asesor",
         school:
           "Entregar una constancia firmada por la dirección de la escuela",
@@ -193,7 +193,7 @@ export const whartonInvestmentCompetition: Competition = {
       description:
         "Learn to invest with a case: a client, long-term goals and a simulator with virtual money. The best explained strategy wins, not the portfolio that grew most. The best teams can reach the global final.",
       requirements: {
-        age: "Be 14 to 18 when it starts and not have finished high school",
+        age: "Be 14 to 18 when it starts, in ninth grade or later, and not have finished high school",
         team: "Form a team at your school, of four to six (in 2025), with a teacher as adviser",
         school: "Hand in a statement signed by the school's management",
         english: "Work in English",

@@ -1,5 +1,8 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
+import {
+  IN_LOWER_SECONDARY,
+  LOWER_SECONDARY_FINISHED,
+} from "../shared-conditions.ts";
 
 export const conafeEducadorComunitario: Opportunity = {
   id: "conafe-educador-comunitario",
@@ -62,26 +65,7 @@ export const conafeEducadorComunitario: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "licenciatura_terminada",
-        "posgrado",
-        "otro",
-      ],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-        "other",
-      ],
-      later: ["lowerSecondary"],
+      ...LOWER_SECONDARY_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import { AT_SCHOOL, PRE_UNIVERSITY } from "../shared-conditions.ts";
+import { AT_SCHOOL, LOWER_SECONDARY_FINISHED } from "../shared-conditions.ts";
 
 export const prepaEnLineaSep: Resource = {
   id: "prepa-en-linea-sep",
@@ -42,23 +42,7 @@ export const prepaEnLineaSep: Resource = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        ...PRE_UNIVERSITY,
-        "licenciatura_cursando",
-        "licenciatura_terminada",
-        "posgrado",
-      ],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-        "other",
-      ],
-      later: ["lowerSecondary"],
+      ...LOWER_SECONDARY_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -83,11 +83,9 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
   levels: ["highSchool", "undergraduate"],
   covers: ["tuition"],
   cost: "funded",
-  // The form of a school year stays open until the 30 June that ends it.
-  cycle: {
-    basis: "usual",
-    windows: [{ opens: 10, closes: 6, closesDay: 30 }],
-  },
+  // Each school year's form is open from the October before it to the 30 June that ends it,
+  // so one is always open.
+  cycle: { basis: "always" },
   tags: [
     "gobierno",
     "puerto rico",
@@ -196,7 +194,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Ayuda federal que no se devuelve, según tu necesidad, hasta seis años a tiempo completo",
       level: "Subgraduado (licenciatura y grados técnicos)",
       deadline:
-        "Suele abrir en octubre y cerrar el 30 de junio; tu universidad puede pedirla antes",
+        "La FAFSA de cada curso abre en octubre; cada universidad pone su propia fecha límite",
       description:
         "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades. Se repite cada año.",
       requirements: {
@@ -221,7 +219,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Federal aid by need that you do not pay back, for up to six years of full-time study",
       level: "Undergraduate (bachelor's and technical degrees)",
       deadline:
-        "Usually opens in October and closes on 30 June; your university may ask for it earlier",
+        "Each school year's form opens in October; each university sets its own deadline",
       description:
         "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities. You repeat it every year.",
       requirements: {

@@ -218,7 +218,7 @@ export const stipendiumHungaricum: Scholarship = {
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
       editions: { preparatory: "Curso preparatorio" },
-      note: "Guatemala, Nicaragua, Paraguay y Haití no estaban entre los socios que vimos; Bolivia, solo por la SEGIB. Tu país puede pedir más: en 2026 Colombia, para pregrado, pidió menos de 25 años y 4.0 de promedio, y anunció el 85 % de la matrícula. No habla de vuelos.",
+      note: "Guatemala, Nicaragua, Paraguay y Haití no estaban entre los socios vistos; Bolivia, solo por la SEGIB. Tu país puede pedir más: en 2026 Colombia, para pregrado, pidió menos de 25 años y 4.0 de promedio, y anunció el 85 % de la matrícula. No se habla de vuelos.",
       figures: {
         y2026:
           "Convocatoria 2026-2027: 43,700 florines (HUF) al mes en licenciatura y maestría, y residencia o 40,000 HUF para vivienda.",
