@@ -7,6 +7,7 @@ import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Plan } from "#domain/planning/build-plan.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
 import { formatLocale } from "#domain/text/format-locale.ts";
+import { carefulDay } from "./plan-steps.ts";
 import type { PlanBar, PlanPictureView } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
@@ -120,10 +121,11 @@ function describe(
   { t, day, words }: PlanWords,
 ): string {
   const lines = steps.map((step) => {
-    const { start } = step;
+    const { start, finish } = step;
     const from = start.earliest === null ? [] : [day(start.earliest)];
-    const ready = t("picture.ready", { date: day(step.finish.latest ?? last) });
-    return `${titles.step(step)}: ${[...from, ready].join(", ")}.`;
+    const ready = carefulDay(finish, words.today) ?? last;
+    const times = [...from, t("picture.ready", { date: day(ready) })];
+    return `${titles.step(step)}: ${times.join(", ")}.`;
   });
   return t("picture.alternative", {
     from: day(words.today),

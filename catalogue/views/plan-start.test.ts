@@ -17,6 +17,20 @@ test("without a country, the first awards offered admit every country", () => {
     }
 });
 
+test("a step is to be ready before the next one starts, also in the weeks", () => {
+  const { plan } = readPlan("items=universidades/uba&pais=pe");
+  const [record, prior] = plan?.steps.list ?? [];
+  expect(record?.dates).toBe(
+    "No conocemos cuánto tarda. Debe estar listo el 13 ene 2027; como muy tarde, el 22 ene 2027.",
+  );
+  expect(prior?.dates).toBe(
+    "Empieza antes del 13 ene 2027; como muy tarde, el 22 ene 2027.",
+  );
+  expect(plan?.weeks.list.flatMap(({ lines }) => lines)).toContain(
+    "Certificado de estudios con notas (si lo piden): listo el 13 ene 2027",
+  );
+});
+
 function readPlan(query: string) {
   return planPage(
     new URLSearchParams(query),

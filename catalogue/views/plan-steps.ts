@@ -1,8 +1,13 @@
 import { daysBetween } from "#domain/deadlines/civil-days.ts";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Plan } from "#domain/planning/build-plan.ts";
 import type { ClosingDay } from "#domain/planning/closing.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
-import { isSignUp, type PlanStep } from "#domain/planning/plan-step.ts";
+import {
+  type DateRange,
+  isSignUp,
+  type PlanStep,
+} from "#domain/planning/plan-step.ts";
 import type { Exam } from "../exam.schema.ts";
 import { type PlanRequest, stepSlug } from "./plan-address.ts";
 import { stepFacts } from "./plan-facts.ts";
@@ -89,7 +94,7 @@ export function dateText(step: MergedStep, words: PlanWords): string {
 
 function startText(
   { kind, start, finish, days, sittings = [] }: MergedStep,
-  { t, day }: PlanWords,
+  { t, day, words: { today } }: PlanWords,
 ): string {
   const { earliest, latest } = start;
   if (sittings.length > 0 && latest !== null && earliest === latest)
@@ -105,10 +110,23 @@ function startText(
     );
   if (earliest !== null) return t("date.earliest", { earliest: day(earliest) });
   if (isSignUp({ kind }) && days.min === null) return t("date.signUp");
-  if (finish.latest !== null)
-    return t("date.unknown", { finish: day(finish.latest) });
+  if (finish.latest !== null) {
+    const ready = carefulDay(finish, today) ?? finish.latest;
+    return t(ready < finish.latest ? "date.unknownBoth" : "date.unknown", {
+      ready: day(ready),
+      finish: day(finish.latest),
+    });
+  }
   const isTimed = days.min !== null && days.max !== null;
   return t(isTimed ? "date.undated" : "date.undatedUnknown");
+}
+
+/** The first day by which a step should be ready, or the last one if that has passed. */
+export function carefulDay(
+  { earliest, latest }: DateRange,
+  today: CivilDate,
+): CivilDate | null {
+  return earliest !== null && earliest >= today ? earliest : latest;
 }
 
 /** The certainty of the closing that a step is counted from. */

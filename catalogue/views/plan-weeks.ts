@@ -1,6 +1,6 @@
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
 import { groupByWeek } from "#domain/planning/weeks.ts";
-import { planStepTitle, type WordedPlan } from "./plan-steps.ts";
+import { carefulDay, planStepTitle, type WordedPlan } from "./plan-steps.ts";
 import type { PlanWeekView } from "./plan-view.ts";
 
 /**
@@ -15,7 +15,7 @@ export function weekViews({
   const { t, day } = words;
   const { now, weeks, undated } = groupByWeek(plan.steps, words.words.today);
   const line = (step: MergedStep) => {
-    const ready = step.finish.latest;
+    const ready = carefulDay(step.finish, words.words.today);
     const title = planStepTitle(step, { request, words });
     const maybe = step.isAsked ? "" : ` ${t("item.maybe")}`;
     return ready === null

@@ -109,6 +109,8 @@ export const plan = {
     earliest: "Start before {{earliest}}. We do not know the shortest time.",
     unknown:
       "We do not know how long it takes. It must be ready by {{finish}}.",
+    unknownBoth:
+      "We do not know how long it takes. It must be ready by {{ready}}; at the latest by {{finish}}.",
     counted: "Estimated: {{basis}}.",
     fromAnnounced: "Counted from an announced date.",
     signUp:

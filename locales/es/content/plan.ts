@@ -104,6 +104,8 @@ export const plan = {
     earliest:
       "Empieza antes del {{earliest}}. No conocemos el tiempo más corto.",
     unknown: "No conocemos cuánto tarda. Debe estar listo el {{finish}}.",
+    unknownBoth:
+      "No conocemos cuánto tarda. Debe estar listo el {{ready}}; como muy tarde, el {{finish}}.",
     counted: "Estimado: {{basis}}.",
     fromAnnounced: "Contado desde una fecha anunciada.",
     signUp:
