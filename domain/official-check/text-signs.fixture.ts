@@ -4,6 +4,10 @@ import type { TextSign } from "./text-signs.ts";
 export const HONEST_MESSAGES: ReadonlyArray<string> = [
   "La beca deposita 500 soles al mes en tu cuenta.",
   "Lleva tu carnet de identidad.",
+  "La beca pide 80 puntos para inscribirte.",
+  "Para la beca, la universidad paga 200 soles al mes.",
+  "Cambia tu clave única de registro si no la recuerdas.",
+  "La clave de la convocatoria es 2026-4.",
   "Tu solicitud fue aprobada por el comité.",
   "Tu beca fue aprobada. Ingresa al portal con tu usuario para ver el resultado.",
   "Deposita 1,900 pesos cada bimestre a los estudiantes de bachillerato.",

@@ -49,6 +49,12 @@ const WALLET =
 /** A request with its amount, only words such as "solo" or "por Yape" between them. */
 const PAY_AMOUNT = `\\b${PAY.source}(?: (?:solo|apenas|ahora|hoy|un[ao]?s?|el|l[ao]s?|a|de|por|via|suma|monto|pago|deposito|transferencia|recarga|giro|saldo|movil|minimo|only|payment|of|${WALLET.source})){0,6} (?:c|rd?|us?)?[\\d.,]*${AMOUNT.source}`;
 
+/** What others ask, with its amount: "piden 50 dólares de inscripción". */
+const ASKED_AMOUNT = `\\b(?:pid|cobr|exig|solicit)[ae]n? (?:(?:solo|un[ao]?s?|el|la|de|por|monto|pago|deposito) ){0,4}(?:c|rd?|us?)?[\\d.,]*${AMOUNT.source}.{0,20}\\b(?:inscri|tramit|registr|gestion|solicitud|reserv|apart|activ|liber|postul)`;
+
+/** A purpose before the request: "para la beca hay que pagar 200 soles". */
+const FOR_GRANT = `\\bpara (?:la|el|tu|una|esta) (?:beca|cupo|lugar|inscripcion|tramite|visa)\\b.{0,30}${PAY_AMOUNT}`;
+
 /** Rejects the amounts of grants and of tuition by the words after them. */
 const NO_GRANT =
   /(?!.{0,40}\b(?:(?:al?|por|cada|per|each) (?:l[ao]s? )?(?:dia|mes|bimestre|semestre|ano|month|semester|year|(?:alumn|becari|beneficiari|estudiant|famili|joven)\w*)|cada (?:dos|tres) meses|(?:mensual|bimestral|semestral|anual)\w*|monthly|cubre|covers|propia|matricula|colegiatura|pension|arancel|tuition)\b)/;
@@ -59,7 +65,7 @@ const TO_GET =
 /** Folded words of a clause, in Spanish and English. Gaps are bounded: no pattern is slow. */
 const PATTERNS: Readonly<Record<TextSign, RegExp>> = {
   fee: new RegExp(
-    `${NAMED_FEE.source}|${ASKS.source}.{0,20}${AMOUNT.source}.{0,40}${TO_GET.source}|(?:${LEADS.source}|${THEN.source}|${TO_GET.source}.{0,60})${PAY_AMOUNT}${NO_GRANT.source}`,
+    `${NAMED_FEE.source}|${ASKS.source}.{0,20}${AMOUNT.source}.{0,40}${TO_GET.source}|(?:${LEADS.source}|${THEN.source}|${TO_GET.source}.{0,60})${PAY_AMOUNT}${NO_GRANT.source}|${ASKED_AMOUNT}|${FOR_GRANT}${NO_GRANT.source}`,
   ),
   personalAccount: new RegExp(
     `\\b(?:(?:deposit[ae]r?|deposito|consign(?:ar|e)|transfier[ae]|transferir?|transferencia|envi[ae]r?|send|transfer|wire)\\b.{0,60}\\b(?:cuenta|clabe|cbu|cvu|tarjeta|account|${WALLET.source})|mand[ae](?:r|nos|me)?\\b.{0,60}\\b${WALLET.source}|(?:envi|mand|pas|transfier)[ae](?:nos|me)\\b.{0,20}\\bsaldo|yape[ae](?:r|nos|me)?)\\b|${PAY_AMOUNT}(?:${NO_GRANT.source}.{0,40}\\b(?:${WALLET.source}|alias|saldo(?! pend))\\b|.{0,40}\\b(?:al?|numero|to) (?:\\w+ ){0,3}\\+?\\d[\\d -]{5,}\\d)|\\bpago movil de [\\d.,]*${AMOUNT.source}`,
@@ -71,7 +77,7 @@ const PATTERNS: Readonly<Record<TextSign, RegExp>> = {
     /\b(?:datos bancarios|numero de cuenta|cuenta bancaria|clabe interbancaria|clabe|cbu|cci|bank (?:account|details|information)|account number|routing number)\b/,
   card: /\b(?:numero de (?:tu |la |su )?tarjeta|datos de (?:tu |la |su )?tarjeta|cvv|cvc|codigo de seguridad|fecha de vencimiento|card (?:number|details)|credit card|security code)\b/,
   password:
-    /\b(?:contrasena|password|clave (?:bancaria|de acceso|personal|dinamica|unica|token)|nip|pin|codigo (?:de verificacion|sms|que te lleg\w+|de 6 digitos)|token|verification code|one[- ]time code|otp)\b/,
+    /\b(?:contrasena|password|clave (?:bancaria|de acceso|personal|dinamica|unica(?! de registro)|token|del? (?:tu |su |la )?(?:banco|cuenta|tarjeta|correo|celular))|(?:d[ae](?:me|nos)|(?:mand|envi|pas|compart|confirm)[ae]\w{0,3}) (?:\w+ ){0,6}(?:tu|su|la) clave|nip|pin|codigo (?:de verificacion|sms|que te lleg\w+|de 6 digitos)|token|verification code|one[- ]time code|otp)\b/,
   idPhoto:
     /\b(?:foto|selfie|imagen|copia|escaneo|photo|picture|scan|copy)\b.{0,40}\b(?:dni|ine|cedula|pasaporte|identificacion|credencial|documento de identidad|curp|dpi|dui|carnet? de identidad|(?:del|de (?:tu|su)) carnet(?! (?:universitari|estudiantil|de estudiante))|carnet?\b.{0,20}\b(?:lados?|anverso)|passport|id card|identity)\b/,
   prize:
@@ -86,7 +92,7 @@ const PATTERNS: Readonly<Record<TextSign, RegExp>> = {
   chatOnly:
     /\b(?:escrib(?:e|enos|eme|ir|anos)|manda(?:r|nos|me)?|envia(?:r|nos|me)?|contacta(?:r|nos|me)?|responde(?:r)?|comunicate|agrega(?:r|nos)?|unete|text|message|contact|reply|join)\b.{0,60}\b(?:whats ?app|wsp|wasap|telegram|messenger|inbox|dm)\b|\b(?:solo|unicamente|only) (?:por|via|through|by|on) (?:whats ?app|telegram|messenger|facebook)\b/,
   urgency:
-    /\b(?:ultim[oa]s? (?:dia|hora|horas|oportunidad|cupos|lugares|aviso)|hoy mismo|solo (?:por )?hoy|ahora mismo|de inmediato|inmediatamente|urgente|en las (?:proximas|siguientes) \d+ horas|dentro de \d+ horas|antes de (?:que termine )?(?:hoy|esta noche|medianoche)|perderas|pierdes tu|quedan pocos|la pagina no funciona|urgent|immediately|right now|act now|last chance|today only|within \d+ hours|limited (?:spots|places|slots)|will be (?:cancel+ed|lost))\b/,
+    /\b(?:ultim[oa]s? (?:\d+ )?(?:dia|dias|hora|horas|oportunidad|cupos|lugares|aviso)|hoy mismo|solo (?:por )?hoy|ahora mismo|de inmediato|inmediatamente|urgente|en las (?:proximas|siguientes) \d+ horas|dentro de \d+ horas|antes de (?:que termine )?(?:hoy|esta noche|medianoche)|perderas|pierdes tu|quedan pocos|la pagina no funciona|urgent|immediately|right now|act now|last chance|today only|within \d+ hours|limited (?:spots|places|slots)|will be (?:cancel+ed|lost))\b/,
 };
 
 /** An approval is a sign only beside another one: true results have the same words. */
