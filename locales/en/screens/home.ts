@@ -4,7 +4,7 @@ import type { Translation } from "../../translation.ts";
 export const home = {
   title: "Trampolín: scholarships and opportunities for students",
   description:
-    "Scholarships, summer programmes, olympiads, universities and resources for Latin American students, with their official page and the day we compared them. Free, no sign-up.",
+    "Scholarships, summer programmes, olympiads, universities and resources for Latin American students, with their official page and the day compared. Free, no sign-up.",
   hero: {
     kicker: "Scholarships, summer programmes, olympiads and universities",
     heading: "The scholarship that fits you, in time.",
