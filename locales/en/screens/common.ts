@@ -75,7 +75,7 @@ export const common = {
   crash: {
     title: "Something failed",
     heading: "This page could not be shown",
-    text: "The mistake is ours. Try again or carry on in another section.",
+    text: "Without a connection, try again when you have one. With one, the mistake is ours: try again.",
     retry: "Try again",
     home: "Back to home",
   },

@@ -74,7 +74,7 @@ export const common = {
   crash: {
     title: "Algo falló",
     heading: "Esta página no se pudo mostrar",
-    text: "El error es nuestro. Vuelve a intentarlo o sigue por otra sección.",
+    text: "Si no hay conexión, inténtalo cuando la tengas. Si la hay, el error es nuestro: vuelve a intentarlo.",
     retry: "Intentar de nuevo",
     home: "Volver al inicio",
   },
