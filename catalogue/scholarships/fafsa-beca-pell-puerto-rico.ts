@@ -194,7 +194,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Ayuda federal que no se devuelve, según tu necesidad, hasta seis años a tiempo completo",
       level: "Subgraduado (licenciatura y grados técnicos)",
       deadline:
-        "La FAFSA de cada curso abre en octubre; cada universidad pone su propia fecha límite",
+        "Abierta todo el año; la del curso siguiente, desde octubre. Cada universidad pone su fecha",
       description:
         "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades. Se repite cada año.",
       requirements: {
@@ -219,7 +219,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Federal aid by need that you do not pay back, for up to six years of full-time study",
       level: "Undergraduate (bachelor's and technical degrees)",
       deadline:
-        "Each school year's form opens in October; each university sets its own deadline",
+        "Open all year (from October for the next year); each university sets its own deadline",
       description:
         "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities. You repeat it every year.",
       requirements: {
