@@ -177,8 +177,8 @@ function isTooSoon(
 }
 
 /**
- * A later stage has completed any year and passed the last one, an earlier one none. `maxYearsSince` is met
- * in an earlier stage and unknown in a later one.
+ * A later stage has completed any year and passed the last one, an earlier one none.
+ * `maxYearsSince` is met in an earlier stage and unknown in a later one.
  */
 function judgeOtherStage(
   { stage, maxYear, maxYearsSince }: StudyYearCondition,

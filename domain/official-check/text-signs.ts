@@ -49,7 +49,7 @@ const WALLET =
 /** A request with its amount, only words such as "solo" or "por Yape" between them. */
 const PAY_AMOUNT = `\\b${PAY.source}(?: (?:solo|apenas|ahora|hoy|un[ao]?s?|el|l[ao]s?|a|de|por|via|suma|monto|pago|deposito|transferencia|recarga|giro|saldo|movil|minimo|only|payment|of|${WALLET.source})){0,6} (?:c|rd?|us?)?[\\d.,]*${AMOUNT.source}`;
 
-/** What others ask, with its amount: "piden 50 dólares de inscripción". */
+/** An amount that others ask for: "piden 50 dólares de inscripción". */
 const ASKED_AMOUNT = `\\b(?:pid|cobr|exig|solicit)[ae]n? (?:(?:solo|un[ao]?s?|el|la|de|por|monto|pago|deposito) ){0,4}(?:c|rd?|us?)?[\\d.,]*${AMOUNT.source}.{0,20}\\b(?:inscri|tramit|registr|gestion|solicitud|reserv|apart|activ|liber|postul)`;
 
 /** A purpose before the request: "para la beca hay que pagar 200 soles". */

@@ -24,7 +24,10 @@ export function suggestionFaults({
   ].filter((fault) => fault !== false);
 }
 
-/** URL of a typed link, with `https://` if it has no scheme (a dot makes it a host); null unless valid and https. */
+/**
+ * URL of a typed link, with `https://` if it has no scheme (words with a dot before ":" are
+ * a host); null unless valid and https.
+ */
 export function parseHttpsLink(text: string): string | null {
   const typed = text.trim();
   const url = parseUrl(
