@@ -192,6 +192,17 @@ export const IN_FIRST_DEGREE: Array<SimpleCondition> = [
   { kind: "other" },
 ];
 
+/** In the first year of a first degree; the student judges the rest. */
+export const IN_FIRST_YEAR: Array<SimpleCondition> = [
+  {
+    kind: "level",
+    levels: ["licenciatura_cursando"],
+    stages: ["undergraduate"],
+  },
+  { kind: "studyYear", stage: "undergraduate", maxYear: 1 },
+  { kind: "other" },
+];
+
 /** In postgraduate studies today, as `IN_FIRST_DEGREE`. */
 export const IN_POSTGRADUATE_STUDIES: Array<SimpleCondition> = [
   { kind: "level", levels: ["posgrado"] },

@@ -2,6 +2,7 @@ import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Competition } from "../competition.schema.ts";
 import {
   HIGH_SCHOOL,
+  IN_FIRST_YEAR,
   IN_HIGH_SCHOOL_THEN,
   LEFT_SCHOOL,
   SCHOOL_ENDS_IN_SUMMER,
@@ -89,16 +90,7 @@ export const ipo: Competition = {
           { kind: "other" },
           UNDER_21,
         ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "studyYear", stage: "undergraduate", maxYear: 1 },
-          { kind: "other" },
-          UNDER_21,
-        ],
+        [...IN_FIRST_YEAR, UNDER_21],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, IN_FIRST_YEAR } from "../shared-conditions.ts";
 
 export const worldScholarsCup: Competition = {
   id: "world-scholars-cup",
@@ -72,16 +72,7 @@ export const worldScholarsCup: Competition = {
           { kind: "age", max: 20 },
           { kind: "other" },
         ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "studyYear", stage: "undergraduate", maxYear: 1 },
-          { kind: "age", max: 20 },
-          { kind: "other" },
-        ],
+        [...IN_FIRST_YEAR, { kind: "age", max: 20 }],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { LOWER_SECONDARY_FINISHED } from "../shared-conditions.ts";
 
 export const jovenesAProgramarUruguay: Resource = {
   id: "jovenes-a-programar-uruguay",
@@ -47,25 +48,7 @@ export const jovenesAProgramarUruguay: Resource = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "licenciatura_terminada",
-        "posgrado",
-        "otro",
-      ],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary"],
+      ...LOWER_SECONDARY_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },
