@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { WordedCondition } from "../catalogue/indexed-item.ts";
-import { isExternal, type Mixed, mixedList } from "./mixed-list.ts";
+import { MAX_EXTERNAL } from "./external-results.ts";
+import {
+  externalPlaces,
+  isExternal,
+  type Mixed,
+  mixedList,
+} from "./mixed-list.ts";
 import { originalItemType } from "./original-item-type.ts";
 import { anExternal, aRecommendation } from "./recommendations.fixture.ts";
 
@@ -42,6 +48,11 @@ test("with more types and external results than places, the weakest item is drop
     "d",
     "uni",
   ]);
+});
+
+test("external results take no more places than there can be results", () => {
+  // 60 % of 24 are 15.
+  expect(externalPlaces(24)).toBe(MAX_EXTERNAL);
 });
 
 test("free places go to the next best, at most five per type", () => {

@@ -1,6 +1,6 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { urlKey } from "../urls/canonical-url.ts";
-import type { ExternalScholarship } from "./external-results.ts";
+import { type ExternalScholarship, MAX_EXTERNAL } from "./external-results.ts";
 import { isRarelyMet } from "./fit.ts";
 import { LIST_GROUPS } from "./list-group.ts";
 import type { Recommendation } from "./recommend.ts";
@@ -76,8 +76,9 @@ function roundRobin<One>(
   ).flat();
 }
 
+/** No more than external results can take. */
 export function externalPlaces(size: number): number {
-  return Math.ceil(size * EXTERNAL_SHARE);
+  return Math.min(Math.ceil(size * EXTERNAL_SHARE), MAX_EXTERNAL);
 }
 
 export function isExternal(one: Mixed): one is ExternalScholarship {

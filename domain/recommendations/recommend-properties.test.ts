@@ -171,7 +171,7 @@ test("a mixed list stays within its limits, and shown items do not move when res
       anyItems,
       anyProfile,
       fc.nat(14),
-      fc.integer({ min: 1, max: 14 }),
+      fc.integer({ min: 1, max: 30 }),
       (items, profile, resultCount, size) => {
         const own = recommend(indexCatalogue(items), profile, TODAY);
         const external = Array.from({ length: resultCount }, (_, at) =>

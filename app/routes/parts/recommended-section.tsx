@@ -1,8 +1,11 @@
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { Recommended } from "./recommended.tsx";
 
-/** Number of items on the page; the specification gives only the home page's. */
-const PAGE_SIZE = 12;
+/**
+ * Number of items on the page; the specification gives only the home page's. With the
+ * most external results, half of them are the catalogue's.
+ */
+const PAGE_SIZE = 24;
 
 const ALMOST_SIZE = 6;
 
