@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
-import { holdResponses } from "./network.ts";
-import { waitForHydration, waitForIdle } from "./page.ts";
+import { abortRequests, builtFile, holdResponses } from "./network.ts";
+import { visitUntilIdle, waitForHydration, waitForIdle } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -27,3 +27,22 @@ for (const [address, code, content] of LAZY_PARTS)
     release();
     await expect(page.locator(content)).toHaveText(rendered);
   });
+
+test("a list whose later code cannot be loaded stays as it is, and can be searched", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/failed: net::ERR_FAILED/);
+  await abortRequests(
+    page,
+    builtFile("(?:filter-sheet|country-links|scam-notice)"),
+  );
+  await visitUntilIdle(page, "/becas");
+  await expect(page.locator("section li > a[href*='pais=']")).not.toHaveCount(
+    0,
+  );
+  await page
+    .getByRole("searchbox", { name: "Buscar en becas" })
+    .fill("chevening");
+  await expect(page.locator("article h3")).toHaveText(["Becas Chevening"]);
+});

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { AdviceCall } from "#app/features/messages/advice-call.tsx";
 import { universityParts } from "#app/features/universities/screen-data.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Points } from "#app/ui/points.tsx";
 import type { Route } from "./+types/universities.ts";
 import { catalogueLoader } from "./parts/catalogue-loader.ts";
@@ -15,10 +16,11 @@ import {
 import { Part } from "./parts/part.tsx";
 
 /** Renders links only, which work before its code is loaded. */
-const References = lazy(async () => {
-  const module = await import("#app/features/universities/references.tsx");
-  return { default: module.References };
-});
+const References = lazyPart(() =>
+  import("#app/features/universities/references.tsx").then(
+    (module) => module.References,
+  ),
+);
 
 export const handle = catalogueHandle("universities", "advice");
 

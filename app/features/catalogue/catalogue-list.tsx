@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { CardView, ScreenView } from "#catalogue/views/view.ts";
 import { CardList, isLongPage } from "./card-list.tsx";
 import { CatalogueSection } from "./catalogue-section.tsx";
@@ -9,10 +10,9 @@ import { useFilter } from "./use-filter.ts";
 import { useShownSections } from "./use-shown-sections.ts";
 
 /** Lazy: its links and cards work as HTML before their code is loaded. */
-const NoResults = lazy(async () => {
-  const module = await import("./no-results.tsx");
-  return { default: module.NoResults };
-});
+const NoResults = lazyPart(() =>
+  import("./no-results.tsx").then((module) => module.NoResults),
+);
 
 /** Target of the skip link: the first cards, or the message that there are none. */
 const RESULTS_ID = "resultados";

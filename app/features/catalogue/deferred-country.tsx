@@ -1,11 +1,11 @@
 import {
   type ComponentProps,
   type ComponentType,
-  lazy,
   useEffect,
   useState,
 } from "react";
 import { runWhenIdle } from "#app/platform/when-idle.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { ChosenCountry } from "./chosen-country.tsx";
 
 type Props = ComponentProps<typeof ChosenCountry>;
@@ -28,13 +28,11 @@ export function DeferredCountry(props: Props) {
 }
 
 /** Lazy: its links work as HTML before their code is loaded. */
-export const LazyCountryLinks = lazy(async () => {
-  const module = await import("./country-links.tsx");
-  return { default: module.CountryLinks };
-});
+export const LazyCountryLinks = lazyPart(() =>
+  import("./country-links.tsx").then((module) => module.CountryLinks),
+);
 
 /** Loaded once a country is chosen. */
-export const LazyCountryPageLink = lazy(async () => {
-  const module = await import("./country-links.tsx");
-  return { default: module.CountryPageLink };
-});
+export const LazyCountryPageLink = lazyPart(() =>
+  import("./country-links.tsx").then((module) => module.CountryPageLink),
+);

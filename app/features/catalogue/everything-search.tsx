@@ -1,14 +1,9 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-} from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigation, useRouteError, useSearchParams } from "react-router";
 import { notify } from "#app/platform/toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import { ShowMore } from "#app/ui/show-more.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
@@ -27,10 +22,11 @@ import { SearchStart } from "./search-start.tsx";
 import { UnderstoodFilters } from "./understood-filters.tsx";
 
 /** Lazy: its links and cards work as HTML before their code is loaded. */
-const NoResultsAnywhere = lazy(async () => {
-  const module = await import("./no-results-anywhere.tsx");
-  return { default: module.NoResultsAnywhere };
-});
+const NoResultsAnywhere = lazyPart(() =>
+  import("./no-results-anywhere.tsx").then(
+    (module) => module.NoResultsAnywhere,
+  ),
+);
 
 /** Search box and filters of the whole catalogue, and the results. */
 export function EverythingSearch({

@@ -1,16 +1,15 @@
 import { SlidersHorizontal } from "lucide-react";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { invoker } from "#app/ui/invoker.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
 /** Lazy: it is closed at first, and its fields work as HTML before their code is loaded. */
-export const LazyFilterSheet = lazy(async () => {
-  const module = await import("./filter-sheet.tsx");
-  return { default: module.FilterSheet };
-});
+export const LazyFilterSheet = lazyPart(() =>
+  import("./filter-sheet.tsx").then((module) => module.FilterSheet),
+);
 
 /** Opens the filter sheet and shows the number of active filters. */
 export function FilterButton({

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
 
 /** Loaded without a profile too: this device may have stored a country. */
-const OwnGates = lazy(async () => {
-  const module = await import("./own-gates.tsx");
-  return { default: module.OwnGates };
-});
+const OwnGates = lazyPart(() =>
+  import("./own-gates.tsx").then((module) => module.OwnGates),
+);
 
 /** Stages of a programme by country, with a note on those for the student's country. */
 export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
