@@ -69,6 +69,50 @@ test("offline, a link to an unvisited page leads to the offline page", async ({
   ).toBeVisible();
 });
 
+test("offline, a link to a screen whose code was never loaded leads to the offline page", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/failed: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  browserErrors.expect(/Error loading route module/);
+  browserErrors.expect(/Failed to fetch dynamically imported module/);
+  browserErrors.expect(/^GET \/becas\/chevening answered 503$/);
+  await visit(page, "/becas");
+  await expectCached(page, "/becas");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Becas Chevening" }).first().click();
+  await expect(page).toHaveURL(/\/becas\/chevening$/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Sin conexión" }),
+  ).toBeVisible();
+});
+
+test("favourites on the device can be read offline", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "trampolin-device-favourites",
+      JSON.stringify({
+        favourites: [{ itemType: "scholarship", itemId: "chevening" }],
+      }),
+    ),
+  );
+  await visit(page, "/becas/chevening");
+  await expectCached(page, "/becas/chevening");
+  await page.getByRole("link", { name: "Mis favoritos" }).first().click();
+  await waitForScreen(page, "/favoritos");
+  await expectCached(page, "/favoritos");
+  await expectCached(page, "/catalogo.json?lng=es");
+  await page.context().setOffline(true);
+  await visit(page, "/favoritos");
+  await expect(
+    page.getByRole("link", { name: "Becas Chevening" }),
+  ).toBeVisible();
+});
+
 /**
  * Waits until the service worker has cached the page of this path. The worker is registered
  * when the page is idle.

@@ -16,7 +16,7 @@ const WORDS = {
   },
 };
 const STYLE =
-  ":root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1.5rem}a{color:inherit;display:inline-block;padding:.6rem 0}ul{padding-left:1.2rem}";
+  "@view-transition{navigation:auto}:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1.5rem}a{color:inherit;display:inline-block;padding:.6rem 0}ul{padding-left:1.2rem}";
 const HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
@@ -26,7 +26,8 @@ const HEADERS = {
 async function savedPages() {
   const pages = [];
   for (const { url } of (await (await caches.open(PAGES)).keys()).reverse()) {
-    const copy = new URL(url).pathname.endsWith(".data") ? null : await copyOf(url);
+    const isPage = !/\.(?:data|json)$/.test(new URL(url).pathname);
+    const copy = isPage ? await copyOf(url) : null;
     const [, language, title] =
       /<html lang="(\w+)"[^]*?<title>([^<]*)/.exec(copy ? await copy.text() : "") || [];
     if (title) pages.push({ url, language, title });

@@ -15,9 +15,11 @@ const MAX_FILES = 240;
 const TIMEOUT_MS = 4000;
 /** Dates on an older copy may have passed. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Paths of cached pages, which are the same for all visitors. */
+/** Paths of cached pages, which are the same for all visitors: favourites are added in the browser. */
 const PUBLIC =
-  /^\/(?:(?:becas|oportunidades|mentoria|universidades|competencias|recursos|paises)(?:\/[\w-]+)?|criterios|acerca|equipo)?$/;
+  /^\/(?:(?:becas|oportunidades|mentoria|universidades|competencias|recursos|paises)(?:\/[\w-]+)?|criterios|acerca|equipo|favoritos|sin-cuenta\/recomendaciones)?$/;
+/** Index of the catalogue, for favourites and recommendations. */
+const INDEX = "/catalogo.json";
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -38,6 +40,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(serveFile(request));
   else if (request.mode === "navigate") event.respondWith(servePage(event));
+  else if (url.pathname === INDEX) event.respondWith(serveIndex(event));
   else if (url.pathname.endsWith(".data") && isPublic(pageOfData(url)))
     event.respondWith(serveData(event, pageOfData(url).href));
 });
@@ -76,6 +79,10 @@ async function serveData(event, page) {
   return response || Response.error();
 }
 
+async function serveIndex(event) {
+  return (await networkFirst(event, fetch(event.request))) || Response.error();
+}
+
 /** The network's response; the copy after a timeout or failure; null without both. */
 async function networkFirst(event, networkResponse) {
   const { url } = event.request;
@@ -100,7 +107,9 @@ function fetchAndCache(page) {
 }
 
 async function cachePage(url, response) {
-  if (response.ok && !response.redirected && isPublic(pageOfData(new URL(url))))
+  const { pathname } = new URL(url);
+  const isShared = pathname === INDEX || isPublic(pageOfData(new URL(url)));
+  if (response.ok && !response.redirected && isShared)
     await store(await caches.open(PAGES), url, response, MAX_PAGES);
 }
 

@@ -1,3 +1,5 @@
+import { createPath, type DataRouter } from "react-router";
+
 /**
  * Registers the service worker, which caches the public pages that are opened. A new
  * worker receives the addresses of this page and its files, which were loaded before it.
@@ -8,7 +10,11 @@ export async function keepPagesOffline(): Promise<void> {
   try {
     const isNew = !navigator.serviceWorker.controller;
     await navigator.serviceWorker.register("/sw.js");
-    reloadWhereDataIsMissing();
+    const router = window.__reactRouterDataRouter;
+    if (router) {
+      reloadWithoutData(router);
+      openWithoutCode(router);
+    }
     const { active } = await navigator.serviceWorker.ready;
     if (isNew)
       active?.postMessage({ page: location.href, files: loadedFiles() });
@@ -18,16 +24,30 @@ export async function keepPagesOffline(): Promise<void> {
 }
 
 /**
- * Reloads a screen whose data could not be loaded offline: the worker responds with its
- * copy of the page, or with a list of the cached pages.
+ * Reloads a screen whose data could not be loaded for lack of a connection: the worker
+ * responds with its copy of the page, or with a list of the cached pages.
  */
-function reloadWhereDataIsMissing(): void {
-  window.__reactRouterDataRouter?.subscribe(
-    ({ errors, historyAction, navigation }) => {
-      const isArrival = navigation.state === "idle" && historyAction !== "POP";
-      if (errors && isArrival && !navigator.onLine) location.reload();
-    },
-  );
+function reloadWithoutData(router: DataRouter): void {
+  router.subscribe(({ errors, historyAction, navigation }) => {
+    const isArrival = navigation.state === "idle" && historyAction !== "POP";
+    const isNetworkError = Object.values(errors ?? {}).some(
+      (error) => error instanceof TypeError,
+    );
+    if (isNetworkError && isArrival) location.reload();
+  });
+}
+
+/**
+ * React Router reloads the present page when the code of the next screen cannot be
+ * loaded. Opens the next screen as a page instead, where the browser can tell.
+ */
+function openWithoutCode(router: DataRouter): void {
+  window.navigation?.addEventListener("navigate", (event) => {
+    const next = router.state.navigation.location;
+    if (event.navigationType !== "reload" || !next) return;
+    event.preventDefault();
+    location.assign(createPath(next));
+  });
 }
 
 /** Addresses of the built files that this page has loaded. */

@@ -25,7 +25,7 @@ export function HeroActions() {
               ? "/sin-cuenta/recomendaciones"
               : "/recomendaciones"
           }
-          prefetch="render"
+          prefetch="intent"
           viewTransition
         >
           {t("hero.recommendations")}

@@ -22,7 +22,7 @@ export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
       <p className="mt-6">
         <ButtonLink
           variant="outline"
-          prefetch="viewport"
+          prefetch="intent"
           to={
             student.status === "member"
               ? "/recomendaciones"
