@@ -193,6 +193,23 @@ test("an examination of lower secondary is not recommended in upper secondary", 
   expect(idsFor(inLowerSecondary, items)).toEqual(["a"]);
 });
 
+test("an admission to upper secondary is not recommended in its last year", () => {
+  const admission = anOption("admission", {
+    type: "resource",
+    section: "universityAdmission",
+    country: "MX",
+    conditions: [
+      aCondition({
+        kind: "level",
+        levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+        stages: ["upperSecondary", "schoolFinished"],
+        later: ["lowerSecondary"],
+      }),
+    ],
+  });
+  expect(idsFor({ ...PUPIL, country: "MX" }, [admission])).toEqual([]);
+});
+
 test("a language course is recommended to learners of the language, not to speakers", () => {
   const course = anOption("course", {
     type: "resource",

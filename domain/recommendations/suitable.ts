@@ -69,7 +69,7 @@ function isForLevels(
   if (
     group === "exams" &&
     isPupil &&
-    (!entersUniversity || requiredLowerSecondaryYears(item).length > 0)
+    (!entersUniversity || admitsToUpperSecondary(item))
   )
     return false;
   const isPastAdmission = !isPupil && !entersUniversity;
@@ -112,6 +112,19 @@ function isExamOfSchoolYear(
     requiredLowerSecondaryYears(item).some(
       (condition) => judgeStudyYear(condition, profile) === "met",
     )
+  );
+}
+
+/** True for an admission that pupils of upper secondary have passed. */
+function admitsToUpperSecondary(item: IndexedItem): boolean {
+  return (
+    requiredLowerSecondaryYears(item).length > 0 ||
+    (!item.levels.includes("undergraduate") &&
+      item.conditions.some(
+        (condition) =>
+          condition.kind === "level" &&
+          condition.later?.includes("lowerSecondary"),
+      ))
   );
 }
 
