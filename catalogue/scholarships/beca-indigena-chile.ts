@@ -99,6 +99,14 @@ export const becaIndigenaChile: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "circumstance", is: "publicSchool" }],
+        // The kind of school counts in school alone.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+        ],
         [{ kind: "other" }],
       ],
       textKey: "requirements.school",
