@@ -120,18 +120,9 @@ export const becaGobiernoChinaCsc: Scholarship = {
       changeable: false,
     },
     {
+      // Whichever the degree, the student still has to apply.
       kind: "anyOf",
-      options: [
-        [{ kind: "test", name: "CSCA" }],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[{ kind: "test", name: "CSCA" }], [{ kind: "other" }]],
       textKey: "requirements.route",
       changeable: true,
     },
