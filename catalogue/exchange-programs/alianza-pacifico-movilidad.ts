@@ -1,4 +1,5 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
+import { IN_POSTGRADUATE_STUDIES } from "../shared-conditions.ts";
 
 export const alianzaPacificoMovilidad: ExchangeProgram = {
   id: "alianza-pacifico-movilidad",
@@ -43,7 +44,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: ["licenciatura_cursando"] }],
-        [{ kind: "other" }],
+        IN_POSTGRADUATE_STUDIES,
       ],
       textKey: "requirements.level",
       changeable: false,

@@ -116,9 +116,10 @@ export const augmEscalaGrado: ExchangeProgram = {
       changeable: false,
     },
     {
+      // Forty percent of four years: no second-year student has it.
       kind: "studyYear",
       stage: "undergraduate",
-      completedSemesters: 2,
+      completedSemesters: 3,
       textKey: "requirements.progress",
       changeable: true,
     },
