@@ -143,7 +143,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Trabaja ocho semanas, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros; quien viene de un país miembro puede quedarse hasta trece semanas.",
       requirements: {
         studies:
-          "Ir en maestría o tener 3 años de ciencia o ingeniería al iniciar la estancia",
+          "Estudiar una maestría, o una carrera de ciencia o ingeniería con 3 años hechos al iniciar la estancia",
         doctorate: "No ser estudiante de doctorado",
         cern: "No haber ido a un programa de verano del CERN ni estado ahí más de tres meses",
         language: "Hablar inglés; el francés suma",
@@ -161,7 +161,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Work for eight weeks, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members; people from a member country may stay for up to thirteen weeks.",
       requirements: {
         studies:
-          "Be in a master's, or have 3 years of science or engineering by the start of the stay",
+          "Study for a master's, or for a science or engineering degree with 3 years done by the start",
         doctorate: "Not be a doctoral student",
         cern: "Not have been in a CERN summer programme, or there for over three months",
         language: "Speak English; French is a plus",

@@ -71,6 +71,10 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
           { kind: "other" },
         ],
         IN_POSTGRADUATE_STUDIES,
+        [
+          { kind: "level", levels: ["licenciatura_terminada"] },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.years",
       changeable: false,
