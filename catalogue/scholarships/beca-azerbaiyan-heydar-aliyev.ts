@@ -112,6 +112,23 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       options: [
         // IELTS 5 and TOEFL 40 are about B1. A stated level is no certificate.
         [{ kind: "language", language: "en", cefr: "B1" }, { kind: "other" }],
+        [
+          {
+            kind: "language",
+            language: "en",
+            certificate: "TOEFL iBT",
+            cefr: "B1",
+          },
+        ],
+        // IELTS 4 is B1 as well, and too low.
+        [
+          {
+            kind: "language",
+            language: "en",
+            certificate: "IELTS",
+            cefr: "B2",
+          },
+        ],
         [{ kind: "other" }],
       ],
       textKey: "requirements.language",
