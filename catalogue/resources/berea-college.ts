@@ -37,8 +37,10 @@ export const bereaCollege: Resource = {
       changeable: true,
     },
     {
+      // It asks for fluent English; the lowest of its minimums, TOEFL 68, is in B1.
       kind: "language",
       language: "en",
+      cefr: "B1",
       textKey: "requirements.test",
       changeable: true,
     },
