@@ -15,8 +15,8 @@ export const becasGobiernoRumania: Scholarship = {
   requirementsKeys: [
     "requirements.nationality",
     "requirements.level",
+    "requirements.field",
     "requirements.record",
-    "requirements.documents",
   ],
   noteKey: "note",
   figures: [
@@ -96,6 +96,11 @@ export const becasGobiernoRumania: Scholarship = {
       later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.level",
       changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.field",
+      changeable: true,
     },
     {
       kind: "record",
@@ -217,12 +222,13 @@ export const becasGobiernoRumania: Scholarship = {
         nationality:
           "No tener nacionalidad rumana ni de otro país de la Unión Europea",
         level: "Tener terminados los estudios anteriores al nivel que pides",
+        field: "Pedir una carrera que no sea medicina, odontología ni farmacia",
         record:
           "Tener promedio de 7 o más en la escala rumana, o nota «buena» (reglas de 2023 y 2024)",
         documents:
           "Subir diploma, notas, acta de nacimiento, pasaporte y currículum; en 2023 valían en español",
       },
-      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (unos 65 euros en licenciatura hace años): necesitarás otro dinero para vivir y viajar. Revisa el promedio que piden y si hay tope de edad.",
+      note: "El pago mensual es bajo (unos 65 euros en licenciatura hace años): necesitarás otro dinero para vivir y viajar. Revisa el promedio que piden y si hay tope de edad.",
       figures: {
         y2026:
           "En 2026: del 16 de febrero al 31 de marzo, con resultados hacia el 15 de julio.",
@@ -243,12 +249,13 @@ export const becasGobiernoRumania: Scholarship = {
         nationality:
           "Not hold Romanian nationality or that of another country of the European Union",
         level: "Have finished the studies before the level you ask for",
+        field: "Ask for a degree other than medicine, dentistry or pharmacy",
         record:
           'Have an average of 7 or more on the Romanian scale, or a "good" grade (2023 and 2024 rules)',
         documents:
           "Upload diploma, grades, birth certificate, passport and CV; Spanish was accepted in 2023",
       },
-      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (some 65 euros for undergraduates years ago): you will need other money to live and travel. Check the average asked for and whether there is an age limit.",
+      note: "The monthly payment is low (some 65 euros for undergraduates years ago): you will need other money to live and travel. Check the average asked for and whether there is an age limit.",
       figures: {
         y2026:
           "In 2026: from 16 February to 31 March, with results around 15 July.",
