@@ -1,10 +1,23 @@
+import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import { STUDY_LEVELS } from "#domain/profile/study-level.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   AT_OTHER_SCHOOL,
+  BEFORE_HIGHER_STUDIES,
   IN_FIRST_DEGREE,
   WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
+
+const AFTER_SCHOOL: SimpleCondition = {
+  kind: "level",
+  levels: [...STUDY_LEVELS],
+  stages: [
+    "technical",
+    "undergraduate",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+};
 
 export const turkiyeBurslari: Scholarship = {
   id: "turkiye-burslari",
@@ -96,28 +109,21 @@ export const turkiyeBurslari: Scholarship = {
       textKey: "requirements.grade",
       changeable: true,
     },
+    // The average of school is all but final: below 90 % it leaves out applicants for health.
     {
       kind: "anyOf",
       options: [
         [{ kind: "grade", atLeast: 90, scale: "0-100" }, WITH_SCHOOL_AVERAGE],
-        // At any level, only the student knows the degree that they ask for.
-        [
-          {
-            kind: "level",
-            levels: [...STUDY_LEVELS],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
+        [BEFORE_HIGHER_STUDIES, { kind: "other" }],
+        [AFTER_SCHOOL],
       ],
+      textKey: "requirements.health",
+      changeable: false,
+    },
+    // In higher studies, only the student knows the degree that they ask for.
+    {
+      kind: "anyOf",
+      options: [[BEFORE_HIGHER_STUDIES], [AFTER_SCHOOL, { kind: "other" }]],
       textKey: "requirements.health",
       changeable: true,
     },
