@@ -42,6 +42,11 @@ export const bonoAMilDominicana: Scholarship = {
     },
     {
       ...AT_SCHOOL,
+      textKey: "requirements.public",
+      changeable: false,
+    },
+    {
+      ...AT_SCHOOL,
       textKey: "requirements.level",
       changeable: false,
     },
