@@ -23,12 +23,16 @@ export const clubesDeCienciaUruguay: Competition = {
   cycle: {
     basis: "unknown",
   },
-  requirementsKeys: ["requirements.club", "requirements.research"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.club",
+    "requirements.research",
+  ],
   eligibility: [
     {
       kind: "residence",
       countries: ["UY"],
-      textKey: "requirements.club",
+      textKey: "requirements.residence",
       changeable: false,
     },
     {
@@ -136,7 +140,8 @@ export const clubesDeCienciaUruguay: Competition = {
       description:
         "Arma un club con una persona adulta que oriente e investiga un tema que te importe. Hay tres áreas: científica, tecnológica y social. Las menciones de la feria departamental llevan a la nacional.",
       requirements: {
-        club: "Formar en Uruguay un club con una persona adulta que oriente",
+        residence: "Vivir en Uruguay",
+        club: "Formar un club con una persona adulta que oriente",
         research: "Investigar un tema y registrar el club para la feria",
       },
       figures: {
@@ -158,7 +163,8 @@ export const clubesDeCienciaUruguay: Competition = {
       description:
         "Start a club with an adult as adviser and research a topic that matters to you. There are three areas: science, technology and social. Mentions at the departmental fair lead to the national one.",
       requirements: {
-        club: "Form a club in Uruguay with an adult as adviser",
+        residence: "Live in Uruguay",
+        club: "Form a club with an adult as adviser",
         research: "Research a topic and register the club for the fair",
       },
       figures: {

@@ -120,9 +120,15 @@ export const becaGobiernoChinaCsc: Scholarship = {
       changeable: false,
     },
     {
-      // Whichever the degree, the student still has to apply.
+      // The exam is for first degrees.
       kind: "anyOf",
       options: [[{ kind: "test", name: "CSCA" }], [{ kind: "other" }]],
+      textKey: "requirements.route",
+      changeable: true,
+    },
+    {
+      // Each country decides the levels that it takes.
+      kind: "other",
       textKey: "requirements.route",
       changeable: true,
     },
