@@ -1,5 +1,10 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES, MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  LEFT_SCHOOL,
+  MEASURED_NEED,
+  PRE_UNIVERSITY,
+} from "../shared-conditions.ts";
 
 export const ifarhuBecaSocioeconomica: Scholarship = {
   id: "ifarhu-beca-socioeconomica",
@@ -84,6 +89,27 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       kind: "residence",
       countries: ["PA"],
       textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [...PRE_UNIVERSITY, "licenciatura_cursando"],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        // That of higher studies is asked for in the year after school.
+        LEFT_SCHOOL,
+      ],
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -174,6 +200,8 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       requirements: {
         need: "Vivir en una condición socioeconómica vulnerable",
         residence: "Estudiar o haber terminado la media en Panamá",
+        level:
+          "Estar en la escuela, un técnico superior o una licenciatura, o por empezar esos estudios",
         grade:
           "Promedio de 4.0 sobre 5.0 en la escuela o al salir de la media (2026)",
         school:
@@ -194,6 +222,8 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       requirements: {
         need: "Live in a vulnerable socioeconomic situation",
         residence: "Study or have finished secondary school in Panama",
+        level:
+          "Be in school, a higher technical course or a bachelor's degree, or about to start one",
         grade:
           "An average of 4.0 out of 5.0 at school or on finishing it (2026)",
         school:
