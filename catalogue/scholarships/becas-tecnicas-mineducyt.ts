@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED, SCHOOL_LEAVER } from "../shared-conditions.ts";
+import {
+  HIGH_SCHOOL,
+  MEASURED_NEED,
+  PRE_UNIVERSITY,
+} from "../shared-conditions.ts";
 
 export const becasTecnicasMineducyt: Scholarship = {
   id: "becas-tecnicas-mineducyt",
@@ -14,8 +18,8 @@ export const becasTecnicasMineducyt: Scholarship = {
   link: "https://www.mined.gob.sv/",
   requirementsKeys: [
     "requirements.residence",
+    "requirements.level",
     "requirements.need",
-    "requirements.technical",
     "requirements.selection",
   ],
   noteKey: "note",
@@ -48,8 +52,40 @@ export const becasTecnicasMineducyt: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [[SCHOOL_LEAVER], [{ kind: "other" }]],
-      textKey: "requirements.technical",
+      options: [
+        [
+          { kind: "level", levels: HIGH_SCHOOL },
+          { kind: "circumstance", is: "publicSchool" },
+        ],
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["schoolFinished"],
+            later: ["upperSecondary"],
+          },
+        ],
+        // No source says whether the technical course takes those in other studies.
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -142,8 +178,10 @@ export const becasTecnicasMineducyt: Scholarship = {
         residence:
           "Estudiar en El Salvador; la sede MEGATEC de Ilobasco pedía en 2021 ser de nacionalidad salvadoreña",
         need: "Para el técnico: venir de una familia con pocos recursos (regla de 2021)",
+        level:
+          "Cursar el bachillerato público o, para el técnico, ser bachiller (regla de 2021)",
         technical:
-          "Para el técnico: ser bachiller; curso de admisión (regla de 2021)",
+          "Para el técnico: hacer el curso de admisión (regla de 2021)",
         selection:
           "Para el bachillerato: ser elegido en un centro público participante",
       },
@@ -170,8 +208,9 @@ export const becasTecnicasMineducyt: Scholarship = {
         residence:
           "Study in El Salvador; the MEGATEC site in Ilobasco asked in 2021 for Salvadoran nationality",
         need: "For technical study: come from a family with little money (2021 rule)",
-        technical:
-          "For technical study: hold the bachillerato; admission course (2021 rule)",
+        level:
+          "Be in public bachillerato or, for technical study, have finished it (2021 rule)",
+        technical: "For technical study: take the admission course (2021 rule)",
         selection:
           "For bachillerato: be chosen at a participating public school",
       },
