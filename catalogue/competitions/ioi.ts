@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, IN_FIRST_YEAR, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const ioi: Competition = {
   id: "ioi",
@@ -66,14 +66,7 @@ export const ioi: Competition = {
     },
     {
       kind: "anyOf",
-      options: [
-        [AT_SCHOOL],
-        LEFT_SCHOOL,
-        [
-          { kind: "level", levels: ["licenciatura_cursando"] },
-          { kind: "other" },
-        ],
-      ],
+      options: [[AT_SCHOOL], LEFT_SCHOOL, IN_FIRST_YEAR],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, IN_FIRST_YEAR, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const oceanAwarenessContest: Competition = {
   id: "ocean-awareness-contest",
@@ -82,14 +82,8 @@ export const oceanAwarenessContest: Competition = {
       options: [
         [AT_SCHOOL],
         // School may have ended after the contest opened.
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["schoolFinished", "undergraduate"],
-          },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
+        IN_FIRST_YEAR,
       ],
       textKey: "requirements.studies",
       changeable: false,

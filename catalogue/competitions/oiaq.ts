@@ -1,5 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_THEN,
+  IN_FIRST_YEAR,
+  LEFT_SCHOOL,
+} from "../shared-conditions.ts";
 import { IBERO_AMERICA } from "./ibero-america.ts";
 
 export const oiaq: Competition = {
@@ -67,14 +71,8 @@ export const oiaq: Competition = {
       options: [
         ...AT_SCHOOL_THEN,
         // An older rule speaks of those who have just entered university.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["schoolFinished", "undergraduate"],
-          },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
+        IN_FIRST_YEAR,
       ],
       textKey: "requirements.studies",
       changeable: false,
