@@ -75,6 +75,14 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: false,
     },
     {
+      // The announcement begins with the eighth grade, a later source with any of the cycle.
+      kind: "studyYear",
+      stage: "lowerSecondary",
+      completedSemesters: 2,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "record",
       textKey: "requirements.record",
       changeable: true,
@@ -159,10 +167,11 @@ export const becasBicentenarioElSalvador: Scholarship = {
       requirements: {
         school: "Estudiar en uno de los cinco centros públicos del programa",
         residence: "Estudiar en Ahuachapán, La Libertad o La Unión",
-        level: "Estar en tercer ciclo o en bachillerato",
+        level:
+          "Estar en tercer ciclo (en 2023, desde octavo grado) o en bachillerato",
         record: "Tener alto rendimiento",
       },
-      note: "En 2023 se anunció desde octavo grado. Pregunta en la dirección de tu centro si es uno de los cinco y si aún entra otro grupo.",
+      note: "Pregunta en la dirección de tu centro si es uno de los cinco y si aún entra otro grupo.",
       figures: {
         y2025: "A mayo de 2025 el programa estaba previsto hasta 2031.",
       },
@@ -182,10 +191,11 @@ export const becasBicentenarioElSalvador: Scholarship = {
       requirements: {
         school: "Study at one of the programme's five public schools",
         residence: "Study in Ahuachapán, La Libertad or La Unión",
-        level: "Be in lower or upper secondary school",
+        level:
+          "Be in lower secondary (in 2023, from eighth grade on) or upper secondary",
         record: "Have high marks",
       },
-      note: "In 2023 it was announced from eighth grade on. Ask your head teacher whether your school is one of the five and whether another group still joins.",
+      note: "Ask your head teacher whether your school is one of the five and whether another group still joins.",
       figures: {
         y2025: "By May 2025 the programme was planned until 2031.",
       },
