@@ -1,6 +1,11 @@
 import { expect, test } from "./journey.ts";
 import { abortRequests, builtFile, holdResponses } from "./network.ts";
-import { visitUntilIdle, waitForHydration, waitForIdle } from "./page.ts";
+import {
+  visit,
+  visitUntilIdle,
+  waitForHydration,
+  waitForIdle,
+} from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -45,4 +50,19 @@ test("a list whose later code cannot be loaded stays as it is, and can be search
     .getByRole("searchbox", { name: "Buscar en becas" })
     .fill("chevening");
   await expect(page.locator("article h3")).toHaveText(["Becas Chevening"]);
+});
+
+test("a form stays when the code of the next screen cannot be preloaded", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/device-recommendations\S+ failed: net::ERR_FAILED/);
+  await abortRequests(page, /\/assets\/device-recommendations-/);
+  const failed = page.waitForEvent("requestfailed");
+  await visit(page, "/sin-cuenta");
+  const country = page.getByRole("combobox", { name: "País", exact: true });
+  await country.fill("per");
+  await failed;
+  await waitForIdle(page);
+  await expect(country).toHaveValue("per");
 });

@@ -37,7 +37,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       {ACCOUNT.map(({ path, key }) => (
-        <DropdownMenuLink key={path} to={path} prefetch="intent" viewTransition>
+        <DropdownMenuLink key={path} to={path} viewTransition>
           {t(`account.${key}`)}
         </DropdownMenuLink>
       ))}

@@ -26,7 +26,6 @@ export function MemberLinks({
         <Link
           key={path}
           to={path}
-          prefetch="intent"
           onClick={onSelect}
           className="border-line flex min-h-12 items-center border-b"
         >

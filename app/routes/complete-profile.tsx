@@ -35,7 +35,7 @@ export default function CompleteProfileRoute() {
       {(user) => (
         <>
           <MemberProfileForm user={user} />
-          <PrefetchRecommendations page="/recomendaciones" />
+          <PrefetchRecommendations route="routes/recommendations" />
         </>
       )}
     </RequireSession>

@@ -25,7 +25,7 @@ export default function DeviceProfileRoute() {
   return (
     <>
       <DeviceProfilePage />
-      <PrefetchRecommendations page="/sin-cuenta/recomendaciones" />
+      <PrefetchRecommendations route="routes/device-recommendations" />
     </>
   );
 }

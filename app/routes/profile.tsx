@@ -33,7 +33,7 @@ export default function ProfileRoute() {
       {(user) => (
         <>
           <ProfileView user={user} onLogout={logOut} />
-          <PrefetchRecommendations page="/recomendaciones" />
+          <PrefetchRecommendations route="routes/recommendations" />
         </>
       )}
     </RequireSession>

@@ -25,7 +25,6 @@ export function HeroActions() {
               ? "/sin-cuenta/recomendaciones"
               : "/recomendaciones"
           }
-          prefetch="intent"
           viewTransition
         >
           {t("hero.recommendations")}

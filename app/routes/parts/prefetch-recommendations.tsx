@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { useEffect } from "react";
+import { preloadScreen } from "#app/platform/preload-screen.ts";
 import { prepareRecommendations } from "./prepare-recommendations.ts";
 
 /** The screen's own requests go first. */
@@ -12,21 +12,20 @@ const NAMESPACES = ["recommendations", "favourites", "eligibility"] as const;
  * unless the browser saves data.
  */
 export function PrefetchRecommendations({
-  page,
+  route,
 }: {
-  page: "/recomendaciones" | "/sin-cuenta/recomendaciones";
+  route: "routes/recommendations" | "routes/device-recommendations";
 }) {
-  const [shouldPrefetch, setShouldPrefetch] = useState(false);
   useEffect(() => {
     if (isSavingData()) return;
     const timer = setTimeout(() => {
-      setShouldPrefetch(true);
+      preloadScreen(route);
       // A failed prefetch is retried after the tap.
       prepareRecommendations(NAMESPACES).catch(() => {});
     }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return shouldPrefetch && <PrefetchPageLinks page={page} />;
+  }, [route]);
+  return null;
 }
 
 function isSavingData(): boolean {

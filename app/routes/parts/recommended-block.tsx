@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { preloadScreen } from "#app/platform/preload-screen.ts";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MIXED_LIST_SIZE } from "#domain/recommendations/mixed-list.ts";
@@ -10,6 +12,14 @@ const ALMOST_SIZE = 3;
 export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
   // The cards show verdicts: without this wording they would suspend again.
   const { t } = useTranslation(["recommendations", "eligibility"]);
+  const isMember = student.status === "member";
+  useEffect(
+    () =>
+      preloadScreen(
+        isMember ? "routes/recommendations" : "routes/device-recommendations",
+      ),
+    [isMember],
+  );
   return (
     <section aria-labelledby="for-you" className="column py-10">
       <h2 id="for-you">{t("heading")}</h2>
@@ -22,12 +32,7 @@ export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
       <p className="mt-6">
         <ButtonLink
           variant="outline"
-          prefetch="intent"
-          to={
-            student.status === "member"
-              ? "/recomendaciones"
-              : "/sin-cuenta/recomendaciones"
-          }
+          to={isMember ? "/recomendaciones" : "/sin-cuenta/recomendaciones"}
           viewTransition
         >
           {t("all")}
