@@ -132,7 +132,7 @@ export const profile = {
     desired_careers: "With them we look for programmes that mention them.",
     study_field: "For example, medicine. With it we look for programmes.",
     secondary_languages:
-      "With your level we tell you in which programmes you could study.",
+      "With your level we tell you in which programmes you could study. If you know little English, add it too, with A1.",
     grades_system:
       "With the scale we compare your average with what each call asks for.",
     grades: "For example, 8.7.",

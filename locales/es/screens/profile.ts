@@ -131,7 +131,7 @@ export const profile = {
     desired_careers: "Con ellas buscamos programas que las mencionan.",
     study_field: "Por ejemplo, medicina. Con eso buscamos programas.",
     secondary_languages:
-      "Con tu nivel te decimos en qué programas podrías estudiar.",
+      "Con tu nivel te decimos en qué programas podrías estudiar. Si sabes poco inglés, ponlo también, con A1.",
     grades_system:
       "Con la escala comparamos tu promedio con el que pide cada convocatoria.",
     grades: "Por ejemplo, 8.7.",
