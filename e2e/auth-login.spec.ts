@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
@@ -27,7 +28,7 @@ test("an empty login form focuses a summary that lists the errors", async ({
   ).toHaveAccessibleDescription("Escribe tu contraseña.");
 });
 
-test("a wrong password and an unknown email get the same message", async ({
+test("a wrong password and an unknown email get the same message, in the form until the next attempt", async ({
   page,
   site,
   browserErrors,
@@ -35,6 +36,7 @@ test("a wrong password and an unknown email get the same message", async ({
   browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
   const { email } = await createMember(site);
   await visit(page, "/login");
+  const failure = page.getByRole("main").getByRole("alert");
   for (const address of [email, anEmail()]) {
     await logIn(page, address, "no-es-esta");
     await expectToast(
@@ -43,7 +45,13 @@ test("a wrong password and an unknown email get the same message", async ({
       "Correo electrónico o contraseña incorrectos.",
     );
     await closeToastIfShown(page);
+    await expect(failure).toHaveText(
+      "Correo electrónico o contraseña incorrectos.",
+    );
   }
+  await expectAccessible(page);
+  await logIn(page, email, "");
+  await expect(failure).toHaveCount(0);
 });
 
 test("without the server the form shows the failure and keeps the email", async ({

@@ -23,7 +23,7 @@ export function AccountForm({
   lead,
   submitLabel,
   submittingLabel,
-  form: { submit, faults, attempt, isSubmitting },
+  form: { submit, faults, failure, attempt, isSubmitting },
   children,
   below,
 }: {
@@ -53,6 +53,11 @@ export function AccountForm({
           errors={faults}
         />
         {children}
+        {failure && (
+          <p role="alert" className="font-semibold text-destructive">
+            {failure}
+          </p>
+        )}
         <Button type="submit" busy={isSubmitting} busyLabel={submittingLabel}>
           {submitLabel}
         </Button>

@@ -65,10 +65,7 @@ function useLogin() {
     const result = await callBackend(loadBackend, (client) =>
       signIn(client, email.trim(), password),
     );
-    if (!result.ok) {
-      notify(failureToast(t, "login", result.error));
-      return;
-    }
+    if (!result.ok) return failureToast(t, "login", result.error);
     const { user } = result.value.session;
     const session = await settledSession();
     const { fullName } =

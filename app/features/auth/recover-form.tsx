@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
-import { notify } from "#app/platform/toasts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -55,8 +54,8 @@ function useRecovery() {
     const result = await callBackend(loadBackend, (client) =>
       requestRecovery(client, email.trim(), returnUrl),
     );
-    if (result.ok) setIsSent(true);
-    else notify(failureToast(t, "recover", result.error));
+    if (!result.ok) return failureToast(t, "recover", result.error);
+    setIsSent(true);
   }
 
   return { isSent, form: useAccountForm(FIELDS, check, send) };

@@ -73,10 +73,7 @@ function useReset() {
     const result = await callBackend(loadBackend, (client) =>
       changePassword(client, password),
     );
-    if (!result.ok) {
-      notify(failureToast(t, "reset", result.error));
-      return;
-    }
+    if (!result.ok) return failureToast(t, "reset", result.error);
     notify({
       tone: "success",
       title: t("notices.resetDone"),

@@ -56,10 +56,7 @@ export function useRegister(from: string) {
     const result = await callBackend(loadBackend, (client) =>
       signUp(client, account, `${location.origin}/login`),
     );
-    if (!result.ok) {
-      notify(failureToast(t, "register", result.error));
-      return;
-    }
+    if (!result.ok) return failureToast(t, "register", result.error);
     const isSignedIn = result.value.session !== null;
     notify({
       tone: "success",
