@@ -13,6 +13,9 @@ const FILTERED_CARD_PX = 330;
 /** Maximum height of a card: more than two fit a phone's window. */
 const CARD_PX = 330;
 
+/** A recommendation shows its first reason in full: one more line beside a long title. */
+const RECOMMENDED_PX = CARD_PX + 19;
+
 /** A near miss has one more line: the summary of the collapsed change that it needs. */
 const NEAR_MISS_PX = CARD_PX + 44;
 
@@ -57,7 +60,7 @@ test("active filters leave the first card in view on a phone", async ({
   expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
 });
 
-test("recommendations start in view on a phone, and no card is too high or cuts its verdict", async ({
+test("recommendations start in view on a phone, and no card is too high or cuts its reason or verdict", async ({
   page,
 }) => {
   await storeDeviceProfile(page, STUDENT);
@@ -70,19 +73,23 @@ test("recommendations start in view on a phone, and no card is too high or cuts 
   const matches = boxes.length - nearMisses;
   for (const [at, { top, bottom }] of boxes.entries())
     expect(bottom - top).toBeLessThanOrEqual(
-      at < matches ? CARD_PX : NEAR_MISS_PX,
+      at < matches ? RECOMMENDED_PX : NEAR_MISS_PX,
     );
+  const reasons = page.getByText(/^Por qué: /);
+  expect(await reasons.count()).toBeGreaterThan(0);
   const verdicts = page.getByText(/^(Falta saber|Por confirmar): /);
   expect(await verdicts.count()).toBeGreaterThan(0);
-  const cut = await verdicts.evaluateAll((texts) =>
-    texts
-      .filter((text) =>
-        [text, text.parentElement].some(
-          (box) => box && box.scrollHeight > box.clientHeight + 1,
-        ),
-      )
-      .map(({ textContent }) => textContent),
-  );
+  const cut = await verdicts
+    .or(reasons)
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) =>
+          [text, text.parentElement].some(
+            (box) => box && box.scrollHeight > box.clientHeight + 1,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    );
   expect(cut).toEqual([]);
 });
 

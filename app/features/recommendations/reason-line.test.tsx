@@ -29,6 +29,19 @@ test("an unknown language is shown as typed", () => {
   ).toContain("Matches your language: Klingon");
 });
 
+test("a second reason that needs a third line on a phone is hidden there", () => {
+  const level = { kind: "level" } as const;
+  const render = (term: string) =>
+    renderHtml("es", [{ kind: "career", term }, level, { kind: "country" }]);
+  expect(render("Medicina")).toMatch(
+    /Coincide con tu carrera: Medicina<span class=""> · Es para tu nivel de estudios<\/span>/,
+  );
+  expect(render("Medicina")).not.toContain("Está en tu país");
+  expect(render("Ingeniería en sistemas computacionales")).toContain(
+    '<span class="max-sm:hidden"> · Es para tu nivel de estudios</span>',
+  );
+});
+
 test("a card without a reason has no line for it", () => {
   expect(renderText("es", [{ kind: "national" }])).toContain(
     "Es para estudiantes de tu país",
@@ -37,10 +50,13 @@ test("a card without a reason has no line for it", () => {
 });
 
 function renderText(language: Language, reasons: ReadonlyArray<ScoreReason>) {
-  const html = renderToStaticMarkup(
+  return renderHtml(language, reasons).replace(/<[^>]*>/g, "");
+}
+
+function renderHtml(language: Language, reasons: ReadonlyArray<ScoreReason>) {
+  return renderToStaticMarkup(
     <I18nextProvider i18n={aPageContext({ language }).i18n}>
       <ReasonLine reasons={reasons} />
     </I18nextProvider>,
   );
-  return html.replace(/<[^>]*>/g, "");
 }

@@ -6,22 +6,20 @@ type ShownReason =
   | ScoreReason
   | { readonly kind: "search"; readonly term: string };
 
-/** The first reasons are the most personal. */
-const MAX_REASONS = 2;
-
 /** Defaults: each kind of reason sets only its own fields. */
 const DEFAULT_FACTS = { term: "", language: "", name: "", count: 0 };
 
+/** Characters of two reasons that fit in two lines of a phone. */
+const TWO_LINES_LENGTH = 62;
+
 /**
- * Reasons of a recommendation, on a phone in at most two lines. `isBrief` limits them to one
- * line, for cards with a long title and a second badge.
+ * At most two reasons of a recommendation, the first ones being the most personal. On a phone
+ * the second is hidden if it needs a third line.
  */
 export function ReasonLine({
   reasons,
-  isBrief = false,
 }: {
   reasons: ReadonlyArray<ShownReason>;
-  isBrief?: boolean;
 }) {
   const { t, i18n } = useTranslation("recommendations");
   const texts = reasons.map(({ kind, ...rest }) => {
@@ -29,12 +27,23 @@ export function ReasonLine({
     const language = translateLanguage(facts.language, i18n.language);
     return t(`reasons.${kind}`, { ...facts, language });
   });
-  return texts.length === 0 ? null : (
-    <p
-      className={`${isBrief ? "max-sm:clamp-1" : "max-sm:clamp-2"} leading-tight sm:leading-snug [overflow-wrap:anywhere]`}
-    >
+  const [first, second] = new Set(texts);
+  return first === undefined ? null : (
+    <p className="max-sm:clamp-3 leading-tight sm:leading-snug [overflow-wrap:anywhere]">
       <span className="text-ink-soft">{t("card.why")}: </span>
-      {[...new Set(texts)].slice(0, MAX_REASONS).join(" · ")}
+      {first}
+      {second && (
+        <span
+          className={
+            first.length + second.length > TWO_LINES_LENGTH
+              ? "max-sm:hidden"
+              : ""
+          }
+        >
+          {" "}
+          · {second}
+        </span>
+      )}
     </p>
   );
 }

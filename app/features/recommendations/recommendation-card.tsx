@@ -6,9 +6,6 @@ import type { Scored } from "#domain/recommendations/recommend.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
-/** A title of more characters may take two lines on a phone. */
-const ONE_LINE_TITLE_LENGTH = 28;
-
 /**
  * A recommended item with its reasons and its verdict for the student, if any. `detail`
  * is shown below the verdict; `action` is the favourite button.
@@ -54,12 +51,7 @@ export function RecommendationCard({
       {item.when && (
         <p className="leading-tight font-bold sm:leading-snug">{item.when}</p>
       )}
-      <ReasonLine
-        reasons={reasons}
-        isBrief={
-          Boolean(item.badge) && item.title.length > ONE_LINE_TITLE_LENGTH
-        }
-      />
+      <ReasonLine reasons={reasons} />
       <div className="empty:hidden max-sm:[&>p]:leading-tight">{verdict}</div>
       {detail}
     </CardFrame>
