@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { ExternalLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
 export type SourcedText = {
   readonly text: string;
   readonly url: string;
-  readonly host: string;
+  readonly host: ReactNode;
   /** Year of the source, kind of page and date of the copy. */
   readonly basis: string;
 };

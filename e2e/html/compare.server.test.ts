@@ -48,6 +48,17 @@ test("an item's page leads to a comparison that begins with the item", async () 
   expect(all(compared.main, "thead th")).toHaveLength(2);
 });
 
+test("hosts may break before each dot, in every row that links to a site", async () => {
+  const page = await open(
+    "/comparar?items=becas/becas-gobierno-rumania,becas/stipendium-hungaricum",
+  );
+  const hosts = all(page.main, "td a[target]");
+  expect(hosts.length).toBeGreaterThan(2);
+  expect(
+    hosts.filter(({ innerHTML }) => !/^(<wbr>\.?[\w-]+)+</.test(innerHTML)),
+  ).toEqual([]);
+});
+
 test("without scripts the table has a caption, and headers for rows and columns", async () => {
   const page = await open(
     "/comparar?items=becas/chevening,becas/erasmus-mundus",

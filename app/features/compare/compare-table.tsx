@@ -9,6 +9,7 @@ import type {
   ComparedItem,
   CompareView,
 } from "#catalogue/views/compare-view.ts";
+import { Host } from "./host.tsx";
 import { Rules } from "./rules.tsx";
 
 /**
@@ -68,7 +69,7 @@ export function CompareTable({
               newTabHint={t("newTab")}
               className="touch-line"
             >
-              {link.host}
+              <Host name={link.host} />
             </ExternalLink>
           ))}
         />
