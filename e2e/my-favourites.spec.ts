@@ -97,7 +97,20 @@ for (const language of ["es", "en"] as const)
     const file = await (await download).createReadStream();
     expect((await file.toArray()).join("")).toContain(words.estimated);
 
-    await page.reload();
+    // Plans are for students of Latin America and the Caribbean.
+    for (const [country, ending] of [
+      ["PE", "&pais=pe"],
+      ["ES", ""],
+    ] as const) {
+      await page.evaluate(
+        (code) => localStorage.setItem("trampolin-country", code),
+        country,
+      );
+      await page.reload();
+      await expect(
+        page.getByRole("link", { name: words.plan }),
+      ).toHaveAttribute("href", `/plan?items=becas/chevening${ending}`);
+    }
     await expect(page.getByLabel(words.status)).toHaveValue("sent");
     await page.getByRole("button", { name: words.remove }).click();
     await expectToast(page, words.removed[0], words.removed[1]);
