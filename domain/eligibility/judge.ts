@@ -37,7 +37,9 @@ export function judgeItem<One extends Condition>(
   const judgements = conditions.map((condition) => {
     const answer = judge(condition, student, today);
     const isOpen = answer === "unknown";
-    const open = isOpen ? openParts(condition, student, today) : [];
+    const open = isOpen
+      ? decisiveParts({ condition, answer }, student, today).flat()
+      : [];
     const missing = findFirst(open, (part) => missingFact(part, student));
     const reason = isOpen && !missing ? findOpenReason(open, student) : null;
     return { condition, answer, missing, reason };
@@ -46,18 +48,24 @@ export function judgeItem<One extends Condition>(
   return { judgements, summary };
 }
 
-/** The condition, or the open parts of its options that can still be met. */
-function openParts(
-  condition: Condition,
+/**
+ * For each option with the condition's answer, the parts with that answer; for a condition
+ * without options, the condition itself.
+ */
+export function decisiveParts(
+  { condition, answer }: Pick<Judgement, "condition" | "answer">,
   student: Partial<StudentProfile>,
   today: CivilDate,
-): ReadonlyArray<Condition> {
-  if (condition.kind !== "anyOf") return [condition];
+): ReadonlyArray<ReadonlyArray<Condition>> {
+  if (condition.kind !== "anyOf") return [[condition]];
   return condition.options
     .map((option) => judgeItem(option, student, today))
-    .filter(({ summary }) => summary === "unknown")
-    .flatMap(({ judgements }) => judgements)
-    .flatMap((part) => (part.answer === "unknown" ? part.condition : []));
+    .filter(({ summary }) => summary === answer)
+    .map(({ judgements }) =>
+      judgements.flatMap((part) =>
+        part.answer === answer ? part.condition : [],
+      ),
+    );
 }
 
 function findOpenReason(

@@ -75,6 +75,47 @@ test("a verdict by age names the day, or the start, that the age counts on", () 
   });
 });
 
+test("a verdict on options names the basis of the first option with that answer", () => {
+  const conditions = withCountingDays(
+    [
+      {
+        kind: "anyOf",
+        options: [
+          [FROM_MEXICO, { kind: "level", levels: ["posgrado"] }],
+          [{ kind: "age", min: 16, max: 18, on: { month: 7, day: 1 } }],
+          [{ kind: "age", min: 15, max: 19 }, OTHER],
+        ],
+        changeable: false,
+      },
+    ],
+    null,
+    TODAY,
+  );
+  // 15 today and 16 on the day that counts.
+  const student = {
+    country: "PE",
+    birth_date: "2011-02-01",
+    study_level: "preparatoria_1",
+  };
+  expect(verdictFor(student, conditions)).toEqual({
+    says: "met",
+    by: { kind: "byAgeOn", between: ["2027-07-01", "2027-07-01"] },
+  });
+  const tooOld = { ...student, birth_date: "1990-02-01" };
+  const inMexico = { ...tooOld, country: "MX", study_level: "posgrado" };
+  expect(verdictFor(inMexico, conditions)).toEqual({
+    says: "met",
+    by: { kind: "byCountry" },
+  });
+  // The country and the level of the first option are unmet, so neither is named.
+  expect(verdictFor(tooOld, conditions)).toMatchObject({ by: null });
+  const abroad = { ...inMexico, country: "PE" };
+  expect(verdictFor(abroad, conditions)).toEqual({
+    says: "unmet",
+    by: { kind: "byCountry" },
+  });
+});
+
 test('too early in a stage is "not yet", too late is "unmet"', () => {
   const year = {
     kind: "studyYear",

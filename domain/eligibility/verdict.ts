@@ -1,10 +1,9 @@
-import type { Answer } from "../answer.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isChangeable } from "./changeable.ts";
 import type { Condition } from "./condition.ts";
 import { type CountryLimits, isServed } from "./countries.ts";
-import { type Judgement, judgeItem } from "./judge.ts";
+import { decisiveParts, type Judgement, judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
 import { isAboutStudent, type Requirement } from "./requirement.ts";
@@ -54,14 +53,10 @@ export function verdictOn(
   const { judgements, summary } = judgeItem(judged, profile, today);
   if (summary !== "unmet" && !isServed({ serves }, profile.country))
     return null;
-  if (summary !== "unknown")
-    return decideVerdict(
-      summary,
-      judgements,
-      (condition) =>
-        isChangeable(condition, profile, today) ||
-        isMetWithTime(condition, profile, today),
-    );
+  if (summary !== "unknown") {
+    const decisive = judgements.filter(({ answer }) => answer === summary);
+    return decideVerdict(decisive, profile, today);
+  }
   const [missing] = levelFirst(
     judgements.flatMap((each) => each.missing ?? []),
   );
@@ -91,20 +86,27 @@ function chooseReason(reasons: ReadonlyArray<OpenReason>): OpenReason {
   );
 }
 
-type WithChangeable = Requirement["conditions"][number];
-
+/** `decisive` holds the met conditions of a met requirement, or the unmet ones. */
 function decideVerdict(
-  summary: Exclude<Answer, "unknown">,
-  judgements: ReadonlyArray<Judgement<WithChangeable>>,
-  canBeMet: (condition: WithChangeable) => boolean,
+  decisive: ReadonlyArray<Judgement<Requirement["conditions"][number]>>,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
 ): RequirementVerdict {
-  const decisive = judgements
-    .filter(({ answer }) => answer === summary)
-    .map(({ condition }) => condition);
-  const isTemporary = summary === "unmet" && decisive.every(canBeMet);
+  const isUnmet = decisive.some(({ answer }) => answer === "unmet");
+  const canBeMet = decisive.every(
+    ({ condition }) =>
+      isChangeable(condition, profile, today) ||
+      isMetWithTime(condition, profile, today),
+  );
+  const parts = decisive.flatMap((judgement) => {
+    const [option = []] = decisiveParts(judgement, profile, today);
+    // An option with several unmet parts has no single basis.
+    return isUnmet && option.length > 1 ? [] : option;
+  });
+  const unmet = canBeMet ? "unmetYet" : "unmet";
   return {
-    says: isTemporary ? "unmetYet" : summary,
-    by: decisive.map(findBasis).find(Boolean) ?? null,
+    says: isUnmet ? unmet : "met",
+    by: parts.map(findBasis).find(Boolean) ?? null,
   };
 }
 
