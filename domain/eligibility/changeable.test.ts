@@ -31,6 +31,18 @@ test("a test in place of the grade stays changeable after school", () => {
   expect(isChangeableIn("schoolFinished", [[GRADE], [SAT]])).toBe(true);
 });
 
+test("another nationality in place of the grade is not changeable", () => {
+  const abroad = {
+    kind: "nationality",
+    countries: ["*"],
+    except: ["MX"],
+  } as const;
+  expect(isChangeableIn("undergraduateFinished", [[GRADE], [abroad]])).toBe(
+    false,
+  );
+  expect(isChangeableIn("upperSecondary", [[GRADE], [abroad]])).toBe(true);
+});
+
 function isChangeableIn(
   school_stage: Stage,
   options: ReadonlyArray<ReadonlyArray<SimpleCondition>>,
@@ -40,6 +52,7 @@ function isChangeableIn(
     options.length === 1 && only ? only : { kind: "anyOf" as const, options };
   const student = {
     school_stage,
+    country: "MX",
     grades: "84",
     grades_system: "0-100",
     has_standardized_test: false,

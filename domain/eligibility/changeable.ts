@@ -17,7 +17,7 @@ export function isChangeable(
   return condition.options.some((option) =>
     judgeItem<Condition>(option, student, today).judgements.every(
       ({ answer, condition: { kind } }) =>
-        answer !== "unmet" || (kind !== "grade" && kind !== "level"),
+        answer !== "unmet" || !["grade", "level", "nationality"].includes(kind),
     ),
   );
 }
