@@ -84,10 +84,17 @@ export const becaHijosDeDocentesPeru: Scholarship = {
           },
           { kind: "age", max: 28 },
         ],
+        // No source says if degree holders may start another degree.
         [
-          WITHOUT_DEGREE,
-          { kind: "circumstance", is: "disability", isMeasured: true },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "age", max: 28 },
+          { kind: "other" },
         ],
+        [{ kind: "circumstance", is: "disability", isMeasured: true }],
       ],
       textKey: "requirements.age",
       changeable: false,

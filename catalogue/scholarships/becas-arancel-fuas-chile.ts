@@ -90,6 +90,7 @@ export const becasArancelFuasChile: Scholarship = {
         "preparatoria_3",
         "licenciatura_cursando",
         "licenciatura_terminada",
+        "posgrado",
         "otro",
       ],
       stages: [
@@ -98,6 +99,7 @@ export const becasArancelFuasChile: Scholarship = {
         "technical",
         "undergraduate",
         "undergraduateFinished",
+        "postgraduate",
       ],
       textKey: "requirements.studies",
       changeable: false,
