@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES, MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  IN_LOWER_SECONDARY,
+  MEASURED_NEED,
+} from "../shared-conditions.ts";
 
 export const becaIndigenaChile: Scholarship = {
   id: "beca-indigena-chile",
@@ -98,7 +102,12 @@ export const becaIndigenaChile: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "circumstance", is: "publicSchool" }],
+        // It is asked for in summer, after the last school year.
+        [
+          { kind: "circumstance", is: "publicSchool" },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+        ],
+        [{ kind: "circumstance", is: "publicSchool" }, IN_LOWER_SECONDARY],
         // The kind of school counts in school alone.
         [
           {
