@@ -114,6 +114,14 @@ export const coarPeru: Scholarship = {
       changeable: false,
     },
     {
+      // The second year has to be finished.
+      kind: "studyYear",
+      stage: "lowerSecondary",
+      completedSemesters: 4,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       // The limit of 2024, which the prospectus of the year confirms.
       kind: "anyOf",
       options: [
