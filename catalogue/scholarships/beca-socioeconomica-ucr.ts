@@ -87,6 +87,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
     "requirements.need",
     "requirements.residence",
   ],
+  serves: ["CR"],
   eligibility: [
     {
       kind: "enrolment",
@@ -109,8 +110,11 @@ export const becaSocioeconomicaUcr: Scholarship = {
       changeable: false,
     },
     {
-      kind: "residence",
-      countries: ["CR"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["CR"] }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.residence",
       changeable: false,
     },
