@@ -1,6 +1,7 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   HIGH_SCHOOL,
+  IN_FIRST_YEAR,
   LEFT_SCHOOL,
   WITH_OTHER_AVERAGE,
   WITH_SCHOOL_AVERAGE,
@@ -32,7 +33,7 @@ export const becasDireccionIntegracion: Scholarship = {
       changeable: false,
     },
     {
-      // The activities take time: whoever ends or has ended school needs them done.
+      // The activities take time: those ending school or just out of it need them done.
       kind: "anyOf",
       options: [
         [
@@ -41,6 +42,7 @@ export const becasDireccionIntegracion: Scholarship = {
         ],
         [{ kind: "level", levels: HIGH_SCHOOL }, { kind: "other" }],
         LEFT_SCHOOL,
+        IN_FIRST_YEAR,
       ],
       textKey: "requirements.school",
       changeable: false,
