@@ -67,7 +67,7 @@ export const becasFundacionYpf: Scholarship = {
         LEFT_SCHOOL,
       ],
       textKey: "requirements.enrolment",
-      changeable: true,
+      changeable: false,
     },
     // The age is asked of first-year students only, so nobody fails by it.
     {
