@@ -133,7 +133,7 @@ export const conapeCostaRica: Scholarship = {
     es: {
       title: "Préstamos para estudiar (CONAPE)",
       audience:
-        "Personas de Costa Rica que no pueden pagar sus estudios superiores",
+        "Personas de Costa Rica que buscan un préstamo para estudios superiores",
       amount:
         "Es un préstamo: matrícula, equipo y gastos de vida, que después se devuelven",
       level: "Técnico, universitario y posgrado",
@@ -153,8 +153,7 @@ export const conapeCostaRica: Scholarship = {
     },
     en: {
       title: "Study loans (CONAPE)",
-      audience:
-        "People of Costa Rica who cannot pay for their higher education",
+      audience: "People of Costa Rica who look for a loan for higher education",
       amount:
         "It is a loan: tuition, equipment and living costs, to be repaid later",
       level: "Technical, undergraduate and postgraduate",
