@@ -150,9 +150,10 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       description:
         "Busca entre varios fondos el que va contigo: por pueblo, carrera, liderazgo u otra condición. Puedes solicitar a todos los que cumplas, pero solo se aprueba una beca por año. Algunas se renuevan hasta cuatro años.",
       requirements: {
-        residence: "Ser de Puerto Rico; varios fondos piden un pueblo o región",
+        residence: "Ser de Puerto Rico",
         studies: "Estar en la universidad o por entrar a ella",
-        guide: "Cumplir la guía del fondo y enviar la solicitud en línea",
+        guide:
+          "Cumplir la guía del fondo, que puede pedir un pueblo o región, y enviar la solicitud en línea",
       },
       note: "Lee la guía de cada fondo: montos, fechas y promedio cambian. El dinero llega a tu cuenta, no a la universidad, así que organiza tus gastos.",
       figures: {
@@ -171,10 +172,10 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       description:
         "Look among several funds for the one that suits you: by town, degree, leadership or another condition. You may apply to all you qualify for, but only one award a year is approved. Some are renewed for up to four years.",
       requirements: {
-        residence:
-          "Be from Puerto Rico; several funds ask for a town or region",
+        residence: "Be from Puerto Rico",
         studies: "Be at university or about to enter",
-        guide: "Meet the fund's guide and send the application online",
+        guide:
+          "Meet the fund's guide, which may ask for a town or region, and send the application online",
       },
       note: "Read each fund's guide: amounts, dates and averages change. The money reaches your account, not the university, so plan your spending.",
       figures: {
