@@ -164,14 +164,13 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       requirements: {
         grade: "Haber pasado de curso con promedio de 6.0 o más (de 7.0)",
         need: "Estar en el 40 % más vulnerable del Registro Social de Hogares",
-        school:
-          "Cursar la enseñanza media en Chile, en un establecimiento reconocido por el Estado",
+        school: "Cursar la enseñanza media en Chile",
       },
       figures: {
         y2026:
           "En 2026: 6.2 UTM eran 431,588 pesos chilenos (UTM de febrero). Se pidió del 25 de febrero al 31 de marzo; los resultados, hacia el 8 de mayo.",
       },
-      note: "El plazo cambia: en 2023 cerró el 20 de enero. Míralo en el portal de Junaeb desde diciembre y revisa antes tu tramo en el Registro Social de Hogares.",
+      note: "El plazo cambia: en 2023 cerró el 20 de enero. Míralo en el portal de Junaeb desde diciembre y revisa antes tu tramo en el Registro Social de Hogares. Tu colegio debe estar reconocido por el Estado.",
     },
     en: {
       title: "President of the Republic Grant (BPR)",
@@ -187,14 +186,13 @@ export const becaPresidenteRepublicaChile: Scholarship = {
         grade:
           "Have moved up a year with an average of 6.0 or more (out of 7.0)",
         need: "Be in the most vulnerable 40% of the Registro Social de Hogares",
-        school:
-          "Be in enseñanza media in Chile, at a school recognised by the State",
+        school: "Be in enseñanza media in Chile",
       },
       figures: {
         y2026:
           "In 2026: 6.2 UTM were 431,588 Chilean pesos (February UTM). It was open from 25 February to 31 March; results, around 8 May.",
       },
-      note: "The deadline moves: in 2023 it closed on 20 January. Look at the Junaeb portal from December on, and check your bracket in the Registro Social de Hogares first.",
+      note: "The deadline moves: in 2023 it closed on 20 January. Look at the Junaeb portal from December on, and check your bracket in the Registro Social de Hogares first. Your school must be recognised by the State.",
     },
   },
 };
