@@ -24,18 +24,22 @@ export const congresoExploraChile: Competition = {
   cycle: {
     basis: "unknown",
   },
-  requirementsKeys: ["requirements.team", "requirements.registration"],
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.team",
+    "requirements.registration",
+  ],
   eligibility: [
     {
       kind: "residence",
       countries: ["CL"],
-      textKey: "requirements.team",
+      textKey: "requirements.school",
       changeable: false,
     },
     {
       kind: "anyOf",
       options: AT_SCHOOL_THEN,
-      textKey: "requirements.team",
+      textKey: "requirements.school",
       changeable: false,
     },
     {
@@ -124,7 +128,9 @@ export const congresoExploraChile: Competition = {
       description:
         "Forma una academia escolar e investiga o inventa algo sobre tu entorno, en ciencias naturales, sociales, artes o humanidades. Lo muestras en el congreso de tu región y de ahí salen los equipos del nacional. En algunas regiones es una feria sin puntajes.",
       requirements: {
-        team: "Formar una academia escolar con un docente, en Chile",
+        school:
+          "Estudiar en una escuela de Chile, de primero básico a cuarto medio",
+        team: "Formar una academia escolar con un docente",
         registration: "Inscribirla en el proyecto Explora (PAR) de tu región",
       },
       note: "Cada región publica su convocatoria y sus plazos, y puede pedir ciertos grados. Busca el PAR Explora de la tuya al empezar el año escolar.",
@@ -141,7 +147,8 @@ export const congresoExploraChile: Competition = {
       description:
         "Form a school academy and research or invent something about your surroundings, in natural or social sciences, arts or humanities. You show it at the congress of your region, which sends teams to the national. In some regions it is a fair without scores.",
       requirements: {
-        team: "Form a school academy with a teacher, in Chile",
+        school: "Study at a school in Chile, from first grade to the last year",
+        team: "Form a school academy with a teacher",
         registration: "Register it with your region's Explora project (PAR)",
       },
       note: "Each region publishes its own call and deadlines, and may ask for certain grades. Look for the PAR Explora of yours when the school year starts.",

@@ -151,9 +151,9 @@ export const goiPeaceEssayContest: Competition = {
         "Escribe un ensayo corto sobre el tema del año, como tu experiencia de un conflicto. Hay una categoría hasta 14 años y otra de 15 a 25. Cada persona envía un solo texto.",
       requirements: {
         age: "Tener 25 años o menos el 15 de junio",
-        language:
-          "En inglés o francés, hasta 700 palabras, o en japonés (2024)",
-        essay: "Enviar un ensayo propio e inédito (en 2024, escrito sin IA)",
+        language: "Escribir en inglés, francés o japonés (2024)",
+        essay:
+          "Enviar un ensayo propio e inédito, de hasta 700 palabras en inglés o francés (en 2024, sin IA)",
       },
       figures: {
         y2024: "En 2024 el tema fue «Mi experiencia superando un conflicto».",
@@ -171,8 +171,9 @@ export const goiPeaceEssayContest: Competition = {
         "Write a short essay on the year's theme, such as your own experience of a conflict. There is one category up to age 14 and one from 15 to 25. Each person sends a single text.",
       requirements: {
         age: "Be 25 or younger on 15 June",
-        language: "In English or French, up to 700 words, or Japanese (2024)",
-        essay: "Send your own unpublished essay (in 2024, written without AI)",
+        language: "Write in English, French or Japanese (2024)",
+        essay:
+          "Send your own unpublished essay, up to 700 words in English or French (in 2024, without AI)",
       },
       figures: {
         y2024: "In 2024 the theme was “My Experience of Overcoming Conflict”.",

@@ -122,7 +122,7 @@ export const nasaSpaceApps: Competition = {
       requirements: {
         guardian: "Contar con el permiso de un tutor si eres menor de edad",
         english:
-          "Entregar el proyecto en inglés (el video, al menos subtitulado)",
+          "Saber inglés para el proyecto (el video, al menos subtitulado)",
       },
       note: "Confirma la fecha: en 2026 pasó de octubre a noviembre. Ese año, en línea, el jurado global pedía ser dos o más. No empieces antes del inicio oficial.",
     },
@@ -135,7 +135,7 @@ export const nasaSpaceApps: Competition = {
         "Alone or in a team of up to six, tackle a challenge with NASA data in two days: an app, a game, a video or a well-told idea. It works whether you code, design, write or do research.",
       requirements: {
         guardian: "Have a guardian's permission if you are a minor",
-        english: "Submit the project in English (the video at least subtitled)",
+        english: "Know English for the project (the video at least subtitled)",
       },
       note: "Confirm the date: in 2026 it moved from October to November. That year, online, global judging asked for two or more. Do not begin before the start.",
     },

@@ -33,7 +33,11 @@ export const nytLearningNetworkContests: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.age", "requirements.english"],
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.english",
+    "requirements.work",
+  ],
   eligibility: [
     {
       kind: "anyOf",
@@ -58,6 +62,12 @@ export const nytLearningNetworkContests: Competition = {
       kind: "language",
       language: "en",
       textKey: "requirements.english",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.work",
       changeable: true,
     },
   ],
@@ -114,7 +124,8 @@ export const nytLearningNetworkContests: Competition = {
         "Escribe, graba o dibuja en inglés para los concursos del periódico: relatos, opiniones, reseñas, pódcast o fotos, según el año. En el de lectura de verano cuentas cada semana qué leíste, en 1,500 caracteres o 90 segundos de video como máximo.",
       requirements: {
         age: "Tener de 13 a 19 años y no haber empezado la universidad (concurso de lectura)",
-        english: "Crear en inglés y con trabajo propio",
+        english: "Crear en inglés",
+        work: "Enviar un trabajo propio",
       },
       editions: { reading: "Concurso de lectura de verano" },
       note: "Cada concurso tiene sus reglas y su edad: léelas antes de empezar. Si tienes menos de 16 años, mira si debe enviarlo una persona adulta. Busca en su página el calendario del curso.",
@@ -130,7 +141,8 @@ export const nytLearningNetworkContests: Competition = {
         "Write, record or draw in English for the newspaper's education contests: narratives, opinions, reviews, podcasts or photos, depending on the year. In the summer reading contest you tell each week what you read, in up to 1,500 characters or 90 seconds of video.",
       requirements: {
         age: "Be 13 to 19 years old and not have started university (reading contest)",
-        english: "Create in English and with your own work",
+        english: "Create in English",
+        work: "Send your own work",
       },
       editions: { reading: "Summer reading contest" },
       note: "Each contest has its own rules and age: read them before you start. If you are under 16, check whether an adult must send it. Look on its page for the school year's calendar.",

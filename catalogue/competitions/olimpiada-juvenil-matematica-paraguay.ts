@@ -20,7 +20,11 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
   fields: ["mathematics"],
   cost: "varies",
   cycle: { basis: "unknown" },
-  requirementsKeys: ["requirements.school", "requirements.round"],
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.registration",
+    "requirements.round",
+  ],
   eligibility: [
     {
       kind: "residence",
@@ -33,6 +37,12 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
       options: AT_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
     },
     {
       kind: "task",
@@ -130,7 +140,9 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
       description:
         "Empieza en tu escuela y pasa por rondas zonal y departamental hasta la final. A quienes destacan, OMAPA los invita a Jóvenes Talentos, una formación intensiva en matemática. De ahí han salido equipos de la IMO y la Cono Sur.",
       requirements: {
-        school: "Estudiar en Paraguay e inscribirte con tu escuela o colegio",
+        school:
+          "Estudiar en Paraguay, de sexto grado al tercer curso de la media",
+        registration: "Inscribirte con tu escuela o colegio",
         round: "Pasar la ronda institucional",
       },
       figures: {
@@ -149,7 +161,9 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
       description:
         "Start at your school and move through zonal and departmental rounds to the final. OMAPA invites those who stand out to Jóvenes Talentos, an intensive training in maths. Teams for the IMO and the Cono Sur have come from it.",
       requirements: {
-        school: "Study in Paraguay and register through your school",
+        school:
+          "Study in Paraguay, from sixth grade to the third year of media",
+        registration: "Register through your school",
         round: "Pass the school round",
       },
       figures: {

@@ -20,7 +20,11 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
   fields: ["mathematics"],
   cost: "varies",
   cycle: { basis: "unknown" },
-  requirementsKeys: ["requirements.school", "requirements.test"],
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.registration",
+    "requirements.test",
+  ],
   eligibility: [
     {
       kind: "residence",
@@ -33,6 +37,12 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       options: AT_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
     },
     {
       kind: "task",
@@ -126,7 +136,8 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       description:
         "Rinde en una sede de tu región una prueba de problemas nuevos, que miden ingenio y no fórmulas. Hay dos categorías por edad, Menor y Mayor. Los mejores puntajes viajan a la final nacional.",
       requirements: {
-        school: "Estudiar en Chile e inscribirte con tu colegio",
+        school: "Estudiar en Chile, de séptimo básico a cuarto medio",
+        registration: "Inscribirte con tu colegio",
         test: "Rendir la prueba clasificatoria regional",
       },
       figures: {
@@ -145,7 +156,9 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       description:
         "Sit at a site in your region a test of new problems, which measure ingenuity and not formulas. There are two categories by age, Menor and Mayor. The best scores travel to the national final.",
       requirements: {
-        school: "Study in Chile and register through your school",
+        school:
+          "Study in Chile, from séptimo básico (grade 7) to the last school year",
+        registration: "Register through your school",
         test: "Sit the regional qualifying test",
       },
       figures: {

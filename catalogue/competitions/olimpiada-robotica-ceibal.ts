@@ -22,18 +22,22 @@ export const olimpiadaRoboticaCeibal: Competition = {
   cycle: {
     basis: "unknown",
   },
-  requirementsKeys: ["requirements.team", "requirements.age"],
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.team",
+    "requirements.age",
+  ],
   eligibility: [
     {
       kind: "residence",
       countries: ["UY"],
-      textKey: "requirements.team",
+      textKey: "requirements.school",
       changeable: false,
     },
     {
       kind: "anyOf",
       options: AT_SCHOOL_THEN,
-      textKey: "requirements.team",
+      textKey: "requirements.school",
       changeable: false,
     },
     {
@@ -122,7 +126,8 @@ export const olimpiadaRoboticaCeibal: Competition = {
       description:
         "Programa robots, placas, drones o un videojuego para resolver algo de tu comunidad. Ha habido varias categorías, entre ellas FIRST LEGO League, STEM Avanzado y Comunidad Sostenible.",
       requirements: {
-        team: "Participar en un equipo con docente de tu centro, en Uruguay",
+        school: "Estudiar en una escuela, un liceo o una UTU de Uruguay",
+        team: "Formar un equipo con docente de tu centro",
         age: "Tener de 5 a 18 años (edición de 2024)",
       },
       note: "Pregunta al empezar las clases si tu centro participa: la inscripción la hace el equipo docente. Confirma en la página las categorías y las fechas de esta edición.",
@@ -137,7 +142,8 @@ export const olimpiadaRoboticaCeibal: Competition = {
       description:
         "Program robots, boards, drones or a video game to solve something in your community. There have been several categories, among them FIRST LEGO League, STEM Avanzado and Comunidad Sostenible.",
       requirements: {
-        team: "Take part in a team with a teacher of your school, in Uruguay",
+        school: "Study at a school in Uruguay, a liceo or UTU included",
+        team: "Form a team with a teacher of your school",
         age: "Be 5 to 18 years old (2024 edition)",
       },
       note: "Ask when classes start whether your school takes part: the teachers register the team. Check on the page the categories and dates of this edition.",

@@ -131,7 +131,7 @@ export const pluralPlus: Competition = {
         "Cuenta en un video de uno a cinco minutos lo que piensas de la migración, la diversidad o la inclusión. Vale cualquier género: documental, animación, ficción, música. Hay tres grupos: hasta 12 años, de 13 a 17 y de 18 a 25.",
       requirements: {
         age: "Tener como máximo 25 años al producir el video, que puede ser de años recientes",
-        subtitles: "Poner subtítulos en inglés si el video está en otro idioma",
+        subtitles: "Saber inglés para el video, o ponerle subtítulos en inglés",
       },
       note: "La convocatoria de 2025 cerró el 15 de junio: confirma que haya otra. El premio del jurado ha traído un viaje pagado.",
     },
@@ -144,7 +144,7 @@ export const pluralPlus: Competition = {
         "Tell in a video of one to five minutes what you think about migration, diversity or inclusion. Any genre works: documentary, animation, fiction, music. There are three groups: up to 12, 13 to 17 and 18 to 25.",
       requirements: {
         age: "Be 25 or younger when you make the video, which may be of recent years",
-        subtitles: "Add English subtitles if the video is in another language",
+        subtitles: "Know English for the video, or add English subtitles",
       },
       note: "The 2025 call closed on 15 June: confirm that there is a new one. The jury's award has come with a paid trip.",
     },

@@ -146,7 +146,8 @@ export const technovationGirls: Competition = {
         identity: "Ser niña o mujer joven, o persona trans o no binaria",
         age: "Tener de 8 a 18 años al 1 de agosto que fija la temporada",
         consent: "Tener el permiso firmado de madre, padre o tutor",
-        english: "Entregar el material en inglés o con subtítulos en inglés",
+        english:
+          "Saber inglés para el material, o ponerle subtítulos en inglés",
       },
       note: "La división depende de la persona de mayor edad del equipo: Beginner de 8 a 12, Junior de 13 a 15, Senior de 16 a 18. Confirma las fechas de la temporada.",
     },
@@ -162,7 +163,7 @@ export const technovationGirls: Competition = {
         identity: "Be a girl or young woman, or a trans or non-binary person",
         age: "Be 8 to 18 on the 1 August that the season sets",
         consent: "Have a consent form signed by a parent or guardian",
-        english: "Submit material in English or with English subtitles",
+        english: "Know English for the material, or add English subtitles",
       },
       note: "The division depends on the oldest person on the team: Beginner 8 to 12, Junior 13 to 15, Senior 16 to 18. Confirm the dates of the season.",
     },
