@@ -1,6 +1,10 @@
 import { CARIBBEAN } from "../caribbean.ts";
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IN_LOWER_SECONDARY,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const omcc: Competition = {
   id: "omcc",
@@ -163,8 +167,9 @@ export const omcc: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: ["preparatoria_1"] }],
-        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        // In other countries the contest falls in the second year.
+        [{ kind: "level", levels: ["preparatoria_1"] }, SCHOOL_ENDS_IN_SUMMER],
+        [IN_LOWER_SECONDARY],
         [{ kind: "other" }],
       ],
       textKey: "requirements.school",

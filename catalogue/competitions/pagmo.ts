@@ -1,5 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IN_LOWER_SECONDARY,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const pagmo: Competition = {
   id: "pagmo",
@@ -84,8 +88,18 @@ export const pagmo: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 }],
-        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 4 }],
+        // The third school year, counting this one, may end before that December.
+        [
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 },
+          SCHOOL_ENDS_IN_SUMMER,
+        ],
+        [IN_LOWER_SECONDARY, SCHOOL_ENDS_IN_SUMMER],
+        [
+          IN_LOWER_SECONDARY,
+          { kind: "studyYear", stage: "lowerSecondary", minYearsLeft: 2 },
+        ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
         // Each edition writes its own rule, and none admits those who leave school before it.
         [
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
