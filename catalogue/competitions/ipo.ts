@@ -47,6 +47,7 @@ export const ipo: Competition = {
     "requirements.selection",
     "requirements.language",
     "requirements.studies",
+    "requirements.age",
   ],
   eligibility: [
     {
@@ -70,6 +71,13 @@ export const ipo: Competition = {
           { kind: "nationality", countries: ["BR", "HT"] },
           { kind: "language", language: "es" },
         ],
+        ...["qu", "gn", "ay"].map(
+          (language): Array<SimpleCondition> => [
+            { kind: "language", language },
+            { kind: "language", language: "es" },
+            { kind: "other" },
+          ],
+        ),
       ],
       textKey: "requirements.language",
       changeable: true,
@@ -95,6 +103,7 @@ export const ipo: Competition = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    { ...UNDER_21, textKey: "requirements.age", changeable: false },
   ],
 
   levels: ["highSchool"],
@@ -146,8 +155,9 @@ export const ipo: Competition = {
         language:
           "Escribir el ensayo en inglés, francés o alemán si tu lengua es el español",
         studies: "Estudiar el bachillerato",
+        age: "Tener menos de 21 años",
       },
-      note: "El ensayo es en inglés, francés, alemán o español, y no en el tuyo. Se pide tener menos de 21 años; pregunta si entra quien ya egresó.",
+      note: "El ensayo es en inglés, francés, alemán o español, y no en el tuyo. Pregunta si entra quien ya egresó y en qué fecha se mide la edad.",
     },
     en: {
       name: "International Philosophy Olympiad (IPO)",
@@ -162,8 +172,9 @@ export const ipo: Competition = {
         language:
           "Write the essay in English, French or German if your mother tongue is Spanish",
         studies: "Be in high school",
+        age: "Be under 21",
       },
-      note: "The essay is in English, French, German or Spanish, not your own. You must be under 21; ask whether school leavers may enter.",
+      note: "The essay is in English, French, German or Spanish, not your own. Ask whether school leavers may enter and on which date age is measured.",
     },
   },
 };
