@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { IN_POSTGRADUATE_STUDIES } from "../shared-conditions.ts";
 
 export const leerAMarti: Competition = {
   id: "leer-a-marti",
@@ -42,19 +43,27 @@ export const leerAMarti: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "technical",
-        "undergraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        IN_POSTGRADUATE_STUDIES,
       ],
       textKey: "requirements.studies",
       changeable: false,

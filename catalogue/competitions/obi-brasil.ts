@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, IN_FIRST_YEAR } from "../shared-conditions.ts";
 
 export const obiBrasil: Competition = {
   id: "obi-brasil",
@@ -55,10 +55,7 @@ export const obiBrasil: Competition = {
           { kind: "level", levels: ["otro"], stages: ["technical"] },
           { kind: "other" },
         ],
-        [
-          { kind: "level", levels: ["licenciatura_cursando"] },
-          { kind: "other" },
-        ],
+        IN_FIRST_YEAR,
       ],
       textKey: "requirements.school",
       changeable: false,

@@ -1,5 +1,8 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_THEN,
+  IN_POSTGRADUATE_STUDIES,
+} from "../shared-conditions.ts";
 
 export const olimpiadaNacionalMatematicaOmec: Competition = {
   id: "olimpiada-nacional-matematica-omec",
@@ -50,6 +53,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
       options: [
         ...AT_SCHOOL_THEN,
         [{ kind: "level", levels: ["licenciatura_cursando"] }],
+        IN_POSTGRADUATE_STUDIES,
       ],
       textKey: "requirements.student",
       changeable: false,

@@ -123,7 +123,7 @@ export const olimpiadasColombianasUan: Competition = {
         "La Universidad Antonio Nariño organiza olimpiadas de matemáticas, desde primaria hasta la universidad, y de física y computación en secundaria. Empiezas en las pruebas de tu colegio; quienes llegan más lejos se entrenan y compiten por los cupos de Colombia. La UAN también ha convocado una de astronomía.",
       requirements: {
         school:
-          "Estudiar en un colegio de Colombia o, en matemáticas, en una universidad",
+          "Estudiar en un colegio de Colombia o, en matemáticas, una carrera universitaria",
         entry: "Participar por tu institución en las pruebas de selección",
       },
       note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio.",
@@ -139,7 +139,7 @@ export const olimpiadasColombianasUan: Competition = {
         "Universidad Antonio Nariño runs olympiads in mathematics, from primary school to university, and in physics and computing in secondary school. You start in your school's tests; those who go furthest are trained and compete for Colombia's places. UAN has also run one in astronomy.",
       requirements: {
         school:
-          "Study at a school in Colombia or, in mathematics, at a university",
+          "Study at a school in Colombia or, in mathematics, for a first degree",
         entry: "Take part through your institution in the selection tests",
       },
       note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register.",

@@ -1,5 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_THEN,
+  IN_FIRST_YEAR,
+  LEFT_SCHOOL,
+} from "../shared-conditions.ts";
 
 export const wsdc: Competition = {
   id: "wsdc",
@@ -48,7 +52,8 @@ export const wsdc: Competition = {
   eligibility: [
     {
       kind: "anyOf",
-      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
+      // No source read says whether school leavers who began a degree may enter.
+      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL, IN_FIRST_YEAR],
       textKey: "requirements.studies",
       changeable: false,
     },
