@@ -68,8 +68,11 @@ export const sonyWorldPhotographyYouth: Competition = {
   requirementsKeys: ["requirements.age"],
   eligibility: [
     {
-      kind: "age",
-      max: 19,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 12, max: 19 }],
+        [{ kind: "age", max: 19 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -118,7 +121,7 @@ export const sonyWorldPhotographyYouth: Competition = {
       description:
         "Envía hasta tres fotos a la categoría juvenil de este certamen de fotografía. Participar es gratis y se hace en línea.",
       requirements: {
-        age: "Tener como máximo 19 años",
+        age: "Tener como máximo 19 años (en 2023, también 12 o más)",
       },
       note: "Entra en el concurso juvenil (Youth), no en los otros. Revisa la edad mínima: la edición de 2023 pedía de 12 a 19.",
     },
@@ -131,7 +134,7 @@ export const sonyWorldPhotographyYouth: Competition = {
       description:
         "Send up to three photographs to the youth category of this photography contest. Entry is free and online.",
       requirements: {
-        age: "Be 19 or younger",
+        age: "Be 19 or younger (in 2023, also 12 or older)",
       },
       note: "Enter the Youth competition, not the others. Check the minimum age: in 2023 they asked for 12 to 19.",
     },
