@@ -60,10 +60,15 @@ export const ipo: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "language", language: "en" }],
-        // French is an official language of Haiti.
+        // In Haiti French is official, so it may count as the student's own.
         [
           { kind: "nationality", countries: ["*"], except: ["HT"] },
           { kind: "language", language: "fr" },
+        ],
+        [
+          { kind: "nationality", countries: ["HT"] },
+          { kind: "language", language: "fr" },
+          { kind: "other" },
         ],
         [{ kind: "language", language: "de" }],
         // Spanish, for those whose own language is another.
