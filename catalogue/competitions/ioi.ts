@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, IN_FIRST_YEAR, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IN_FIRST_YEAR,
+  IN_LOWER_SECONDARY,
+  LEFT_SCHOOL,
+} from "../shared-conditions.ts";
 
 export const ioi: Competition = {
   id: "ioi",
@@ -66,7 +71,18 @@ export const ioi: Competition = {
     },
     {
       kind: "anyOf",
-      options: [[AT_SCHOOL], LEFT_SCHOOL, IN_FIRST_YEAR],
+      options: [
+        // In Guatemala the school year ends in October.
+        [AT_SCHOOL, { kind: "residence", countries: ["*"], except: ["GT"] }],
+        [
+          AT_SCHOOL,
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+        ],
+        [IN_LOWER_SECONDARY],
+        [AT_SCHOOL, { kind: "other" }],
+        LEFT_SCHOOL,
+        IN_FIRST_YEAR,
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
