@@ -150,10 +150,9 @@ export const ingresoUnaParaguay: Resource = {
       description:
         "No hay un examen único: cada facultad decide materias, fechas y sistema. En unas ha habido solo examen; en otras, también curso. Mira primero la página de tu facultad.",
       requirements: {
-        school:
-          "Terminar la media, con el título legalizado por el rectorado de la UNA",
+        school: "Terminar la media",
         documents:
-          "Juntar cédula, certificado de estudios y lo que pida tu facultad",
+          "Juntar cédula, certificado de estudios, título legalizado por la UNA y lo que pida tu facultad",
         exam: "Ganar un cupo por examen o curso",
       },
       figures: {
@@ -179,10 +178,9 @@ export const ingresoUnaParaguay: Resource = {
       description:
         "There is no single exam: each faculty decides subjects, dates and system. Some have had only an exam; others, also a course. Look at the page of your faculty first.",
       requirements: {
-        school:
-          "Finish secondary school, with the certificate legalised by the UNA rectorate",
+        school: "Finish secondary school",
         documents:
-          "Gather your ID card, school record and what your faculty asks for",
+          "Gather your ID card, school record, diploma legalised by the UNA and what your faculty asks for",
         exam: "Win a place by exam or course",
       },
       figures: {

@@ -120,9 +120,9 @@ export const uasdAdmisionPoma: Resource = {
       description:
         "Prepara tu entrada a la UASD, universidad pública con campus en varias provincias. Antes haces la POMA, la prueba de orientación y medición que la ley exige para un técnico superior o licenciatura, también en universidades privadas.",
       requirements: {
-        school: "Tener el certificado de bachiller del Ministerio de Educación",
+        school: "Haber terminado el bachillerato",
         documents:
-          "Reunir récord de notas, acta, fotos y cédula con el mismo nombre en todo",
+          "Reunir certificado de bachiller del ministerio, récord, acta, fotos y cédula con el mismo nombre",
         exam: "Hacer la prueba POMA antes de entrar",
       },
       note: "Prepárala: la ley la llama diagnóstica, pero en 2025 la prensa dijo que decide el ingreso, y educación ha exigido un mínimo. La prueba puede cambiar: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
@@ -136,10 +136,9 @@ export const uasdAdmisionPoma: Resource = {
       description:
         "Get ready to enter UASD, a public university with campuses in several provinces. First you take the POMA, the guidance and measurement test that the law requires for a higher technical or undergraduate programme, at private universities too.",
       requirements: {
-        school:
-          "Hold the secondary school certificate of the Ministry of Education",
+        school: "Have finished secondary school",
         documents:
-          "Gather transcript, birth record, photos and ID with the same name on all",
+          "Gather the ministry's school certificate, transcript, birth record, photos and ID, in one name",
         exam: "Take the POMA test before you enter",
       },
       note: "Prepare for it: the law calls it diagnostic, but in 2025 the press said that it decides entry, and teacher training has asked for a minimum. The test may change: ask which version you will take. Check dates and payments on UASD's site.",

@@ -172,10 +172,10 @@ export const universidadRosarioCastellanos: Resource = {
         "Entra a una universidad pública sin examen: te registras en línea y cursas un programa propedéutico, el PIRC. Tiene planteles en la Ciudad de México y en estados como San Luis Potosí, Yucatán o Chiapas.",
       requirements: {
         school:
-          "Tener el 100 % del bachillerato, con certificado o constancia; con otra carrera, cumplir su norma (2025)",
+          "Tener el 100 % del bachillerato; con otra carrera, cumplir su norma (2025)",
         country:
           "Tener nacionalidad mexicana, o estancia legal (permanente en 2025)",
-        pirc: "Registrarte en línea y cursar el programa propedéutico (PIRC)",
+        pirc: "Registrarte con tu certificado o constancia y cursar el programa propedéutico (PIRC)",
       },
       links: { results: "Micrositio del PIRC y resultados" },
       note: "La universidad pasó a ser nacional y su página está cambiando de dirección. Confirma ahí tu plantel, tu carrera y las fechas: algunos estados han tenido convocatoria propia. Ha pedido una cuenta de Gmail solo tuya.",
@@ -194,10 +194,10 @@ export const universidadRosarioCastellanos: Resource = {
         "Enter a public university without an exam: you register online and take a preparatory programme, the PIRC. It has campuses in Mexico City and in states such as San Luis Potosí, Yucatán or Chiapas.",
       requirements: {
         school:
-          "Have finished 100% of high school, with proof; beside or after another degree, meet its rules (2025)",
+          "Have finished 100% of high school; beside or after another degree, meet its rules (2025)",
         country:
           "Be Mexican, or a foreigner with legal stay (permanent in 2025)",
-        pirc: "Register online and take the preparatory programme (PIRC)",
+        pirc: "Register with your certificate or proof and take the preparatory programme (PIRC)",
       },
       links: { results: "PIRC microsite and results" },
       note: "The university became a national one and its page is changing address. Check your campus, degree and dates there: some states have had a call of their own. It has asked for a Gmail account of your own.",

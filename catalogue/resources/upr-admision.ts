@@ -12,7 +12,11 @@ export const uprAdmision: Resource = {
   organization: "Universidad de Puerto Rico",
   link: "https://upr.edu/",
   applicationUrl: "https://admisiones.upr.edu/",
-  requirementsKeys: ["requirements.school", "requirements.test"],
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.test",
+    "requirements.transcript",
+  ],
   noteKey: "note",
   eligibility: [
     {
@@ -33,6 +37,12 @@ export const uprAdmision: Resource = {
       kind: "anyOf",
       options: [[{ kind: "test", name: "PAA / SAT" }], [{ kind: "other" }]],
       textKey: "requirements.test",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.transcript",
       changeable: true,
     },
   ],
@@ -144,8 +154,9 @@ export const uprAdmision: Resource = {
       description:
         "Entiende el índice (IGS) que decide tu entrada: suma tu promedio de escuela superior y las dos partes de la PAA o del SAT. El promedio pesa 60 % y las pruebas 40 %. Cada programa fija un mínimo. Compara tu índice con los del año anterior y elige bien tus tres alternativas.",
       requirements: {
-        school: "Terminar la escuela superior y enviar tu transcripción",
+        school: "Cursar el último año de escuela superior o haberlo terminado",
         test: "Tener resultados de la PAA o del SAT, salvo en Utuado y en grados asociados (política de 2022)",
+        transcript: "Enviar tu transcripción",
       },
       note: "Una página de la UPR aún reparte 50 y 50: usa su calculadora. Algunos programas piden audición o examen. El cargo de la solicitud no se devuelve. La vía no tradicional (2.00 de promedio) es para ciertos casos. La invitación de admisión automática vence antes.",
     },
@@ -159,8 +170,9 @@ export const uprAdmision: Resource = {
       description:
         "Understand the index (IGS) that decides your entry: it adds your high school average and the two parts of the PAA or SAT. The average counts 60% and the tests 40%. Each programme sets a minimum. Compare your index with last year's and choose your three options well.",
       requirements: {
-        school: "Finish high school and send your transcript",
+        school: "Be in the last year of high school or have finished it",
         test: "Have PAA or SAT scores, except at Utuado and for associate degrees (2022 policy)",
+        transcript: "Send your transcript",
       },
       note: "A UPR page still splits 50 and 50: use its calculator. Some programmes ask for an audition or exam. The application fee is not refunded. The non-traditional way (2.00 average) is for certain cases. The automatic admission invitation ends earlier.",
     },
