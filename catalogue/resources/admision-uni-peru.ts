@@ -130,7 +130,7 @@ export const admisionUniPeru: Resource = {
         "Rinde el examen ordinario en varias jornadas: aptitud y humanidades, matemática, y física y química. Arquitectura pide además una prueba de aptitud vocacional. También hay modalidades especiales, como traslado externo y titulados.",
       requirements: {
         school:
-          "Haber terminado la secundaria; si aún estudias, pregunta qué modalidad te toca",
+          "Haber terminado la secundaria; si cursas el último año, pregunta qué modalidad te toca",
         register:
           "Inscribirte, pagar el examen y llevar DNI y ficha de inscripción",
         vocation: "Si eliges Arquitectura, rendir antes la prueba vocacional",
@@ -154,7 +154,7 @@ export const admisionUniPeru: Resource = {
         "Take the ordinary exam over several days: aptitude and humanities, mathematics, and physics and chemistry. Architecture also asks for a vocational aptitude test. There are special routes too, such as external transfer and graduates.",
       requirements: {
         school:
-          "Have finished secundaria; if you are still studying, ask which route is yours",
+          "Have finished secundaria; if you are in its last year, ask which route is yours",
         register:
           "Register, pay for the exam and bring your DNI and registration form",
         vocation: "If you choose Architecture, take the vocational test first",

@@ -184,7 +184,8 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       description:
         "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. Quien saca 60 puntos o más en las tres ha elegido en el primer otorgamiento. Quien no llega puede obtener plaza en los siguientes.",
       requirements: {
-        school: "Terminar el nivel medio superior",
+        school:
+          "Cursar el último año del nivel medio superior o haberlo terminado",
         age: "Tener menos de 28 años (así en una provincia en 2025)",
         options: "Llenar la boleta de opciones en tu centro",
         exam: "Presentarte a las pruebas de ingreso para tener prioridad",
@@ -206,7 +207,8 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       description:
         "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. Those with 60 points or more in all three have chosen in the first allocation. Those below can get a place in the following ones.",
       requirements: {
-        school: "Finish upper secondary school",
+        school:
+          "Be in the last year of upper secondary school or have finished it",
         age: "Be under 28 (as in one province in 2025)",
         options: "Fill in the list of options at your school",
         exam: "Sit the entrance tests to have priority",
