@@ -83,6 +83,16 @@ export const universidadDePanama: Resource = {
       changeable: false,
     },
     {
+      // In countries with eleven grades the last year has no final marks of the eleventh.
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["PA"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "documents",
       textKey: "requirements.documents",
