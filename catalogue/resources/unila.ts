@@ -45,6 +45,15 @@ export const unila: Resource = {
     {
       kind: "anyOf",
       options: [
+        [{ kind: "residence", countries: ["*"], except: ["BR"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
         [{ kind: "age", min: 18, on: { moment: "application" } }],
         // The day has been that of the application or one before the classes.
         [{ kind: "age", min: 18, on: { moment: "start" } }, { kind: "other" }],
@@ -56,7 +65,7 @@ export const unila: Resource = {
       // Those of countries without official Spanish prove a language or their residence.
       kind: "anyOf",
       options: [
-        [{ kind: "nationality", countries: ["LATAM"], except: ["HT"] }],
+        [{ kind: "nationality", countries: ["LATAM"], except: ["BR", "HT"] }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.language",
