@@ -169,7 +169,7 @@ export const capInnovationOifHaiti: Opportunity = {
         age: "Tener de 18 a 35 años",
         country: "Ser de un Estado de la Francofonía, como Haití",
         project: "Tener un proyecto con la idea ya avanzada",
-        language: "Presentarlo en francés",
+        language: "Poder presentarlo en francés",
       },
       note: "Son datos de 2025, la única edición vista: confirma si hay otra y si entra tu país. Una nota habla de miembros, como Haití; otra, también de observadores, como México, Argentina, Uruguay, Chile, Costa Rica o República Dominicana.",
       figures: {
@@ -190,7 +190,7 @@ export const capInnovationOifHaiti: Opportunity = {
         age: "Be 18 to 35 years old",
         country: "Be from a State of the Francophonie, such as Haiti",
         project: "Have a project whose idea is already well developed",
-        language: "Present it in French",
+        language: "Be able to present it in French",
       },
       note: "All is from 2025, the only edition seen: check for another and whether your country may enter. One note speaks of members, such as Haiti; another, of observers too, such as Mexico, Argentina, Uruguay, Chile, Costa Rica or the Dominican Republic.",
       figures: {
