@@ -118,7 +118,8 @@ export const ictpEscuelasYTalleres: Opportunity = {
       description:
         "Aprende física, matemáticas y áreas afines con especialistas de todo el mundo. Las escuelas suelen ser para quien empieza en un tema; los talleres, más avanzados.",
       requirements: {
-        studies: "Tener bases del tema; hay escuelas para doctorado",
+        studies:
+          "Estudiar o haber estudiado en la universidad, con bases del tema; hay escuelas para doctorado",
         language: "Seguir clases en inglés",
         application: "Postular a cada actividad antes de su fecha",
       },
@@ -135,7 +136,8 @@ export const ictpEscuelasYTalleres: Opportunity = {
       description:
         "Learn physics, mathematics and related fields with specialists from around the world. Schools are usually for those new to a topic; workshops, more advanced.",
       requirements: {
-        studies: "Know the basics of the topic; some schools are for PhDs",
+        studies:
+          "Be or have been at university and know the basics of the topic; some schools are for PhDs",
         language: "Follow classes in English",
         application: "Apply to each activity before its date",
       },
