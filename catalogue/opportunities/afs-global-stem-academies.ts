@@ -1,5 +1,8 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
+import {
+  IN_LOWER_SECONDARY,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const afsGlobalStemAcademies: Opportunity = {
   id: "afs-global-stem-academies",
@@ -103,7 +106,17 @@ export const afsGlobalStemAcademies: Opportunity = {
             levels: ["preparatoria_1", "preparatoria_2"],
             stages: ["upperSecondary"],
           },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 },
+        ],
+        // Elsewhere a pupil with two years left may graduate in the year of the programme.
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2"],
+            stages: ["upperSecondary"],
+          },
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+          SCHOOL_ENDS_IN_SUMMER,
         ],
         [IN_LOWER_SECONDARY],
         [{ kind: "other" }],

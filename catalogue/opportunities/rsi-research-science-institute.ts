@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { SCHOOL_ENDS_IN_SUMMER } from "../shared-conditions.ts";
 
 export const rsiResearchScienceInstitute: Opportunity = {
   id: "rsi-research-science-institute",
@@ -37,6 +38,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
   requirementsKeys: [
     "requirements.country",
     "requirements.studies",
+    "requirements.calendar",
     "requirements.language",
   ],
   eligibility: [
@@ -62,6 +64,13 @@ export const rsiResearchScienceInstitute: Opportunity = {
       minYearsLeft: 2,
       maxYearsLeft: 2,
       textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // Elsewhere the year before the last may be over when the applications open.
+      kind: "anyOf",
+      options: [[SCHOOL_ENDS_IN_SUMMER], [{ kind: "other" }]],
+      textKey: "requirements.calendar",
       changeable: false,
     },
     {
@@ -121,6 +130,8 @@ export const rsiResearchScienceInstitute: Opportunity = {
           "Vivir en un país con selección, o tener ciudadanía o «green card» de EE. UU.",
         studies:
           "Estar en el penúltimo año de la prepa o el bachillerato al postular",
+        calendar:
+          "Si tu año escolar acaba en diciembre, confirmar que tu grado cuente",
         language: "Investigar y exponer en inglés",
       },
       note: "Pregunta al CEE quién paga el viaje y si tu país participa. Si no, pidieron ciudadanía o residencia permanente de EE. UU. (guía de 2015).",
@@ -138,6 +149,8 @@ export const rsiResearchScienceInstitute: Opportunity = {
           "Live where a selection is held, or be a US citizen or green card holder",
         studies:
           "Be in the year before your last at high school when you apply",
+        calendar:
+          "If your school year ends in December, check that your grade counts",
         language: "Do research and present it in English",
       },
       note: "Ask CEE who pays for travel and whether your country takes part. If not, it asked for US citizenship or a green card (2015 guide).",
