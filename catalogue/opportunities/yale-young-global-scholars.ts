@@ -1,5 +1,12 @@
 import { ENDS_IN_SUMMER } from "#domain/profile/school-year-end.ts";
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
+
+const IN_UPPER_SECONDARY = {
+  kind: "level",
+  levels: ["preparatoria_1", "preparatoria_2"],
+  stages: ["upperSecondary"],
+} as const;
 
 export const yaleYoungGlobalScholars: Opportunity = {
   id: "yale-young-global-scholars",
@@ -98,28 +105,34 @@ export const yaleYoungGlobalScholars: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2"],
-      stages: ["upperSecondary"],
-      textKey: "requirements.studies",
-      changeable: false,
-    },
-    {
-      kind: "studyYear",
-      stage: "upperSecondary",
-      maxYearsLeft: 3,
-      textKey: "requirements.studies",
-      changeable: false,
-    },
-    {
       kind: "anyOf",
       options: [
-        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         [
+          IN_UPPER_SECONDARY,
+          {
+            kind: "studyYear",
+            stage: "upperSecondary",
+            minYearsLeft: 2,
+            maxYearsLeft: 3,
+          },
+        ],
+        [
+          IN_UPPER_SECONDARY,
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 3 },
           {
             kind: "residence",
             countries: ["LATAM"],
             except: [...ENDS_IN_SUMMER],
+          },
+          { kind: "other" },
+        ],
+        // Upper secondary of two years: the last year before it also has three years left.
+        [
+          IN_LOWER_SECONDARY,
+          { kind: "studyYear", stage: "lowerSecondary", maxYearsLeft: 1 },
+          {
+            kind: "residence",
+            countries: ["CO", "CR", "GT", "HN", "NI", "PE", "SV", "VE"],
           },
           { kind: "other" },
         ],
