@@ -133,14 +133,12 @@ export const celpeBras: Resource = {
           {
             kind: "level",
             levels: [
-              ...HIGH_SCHOOL,
               "licenciatura_cursando",
               "licenciatura_terminada",
               "posgrado",
               "otro",
             ],
             stages: [
-              "upperSecondary",
               "schoolFinished",
               "technical",
               "undergraduate",
@@ -148,6 +146,12 @@ export const celpeBras: Resource = {
               "postgraduate",
             ],
           },
+        ],
+        // Earlier years of upper secondary may be the ninth grade or below.
+        [
+          { kind: "age", min: 16 },
+          { kind: "level", levels: HIGH_SCHOOL },
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 3 },
         ],
         [{ kind: "other" }],
       ],
