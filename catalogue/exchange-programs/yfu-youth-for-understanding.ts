@@ -59,7 +59,8 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", min: 15, max: 18, on: { moment: "start" } }],
+        // A student of 18 may turn 19 during the programme.
+        [{ kind: "age", min: 15, max: 17, on: { moment: "start" } }],
         [
           { kind: "age", min: 14, max: 26, on: { moment: "start" } },
           { kind: "other" },

@@ -196,12 +196,12 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "Abierta todo el año; la del curso siguiente, desde octubre. Cada universidad pone su fecha",
       description:
-        "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades. Se repite cada año.",
+        "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades, que deben estar acreditadas. Se repite cada año.",
       requirements: {
         residence:
           "Vivir en Puerto Rico y tener ciudadanía o estatus migratorio elegible",
         need: "Tener necesidad económica según el índice SAI",
-        studies: "Estudiar, o estar por empezar, un subgraduado acreditado",
+        studies: "Estudiar, o estar por empezar, un subgraduado",
         form: "Llenar la FAFSA cada año y subir papeles si te piden verificación",
       },
       note: "Si te sale «verificación», sube los papeles en el plazo que diga tu universidad. La FAFSA también abre préstamos, que sí se devuelven: puedes aceptar solo la beca.",
@@ -221,13 +221,12 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "Open all year (from October for the next year); each university sets its own deadline",
       description:
-        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities. You repeat it every year.",
+        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities, which must be accredited. You repeat it every year.",
       requirements: {
         residence:
           "Live in Puerto Rico and hold citizenship or an eligible status",
         need: "Have financial need by the SAI index",
-        studies:
-          "Be in, or about to start, an accredited undergraduate programme",
+        studies: "Be in, or about to start, an undergraduate programme",
         form: "Fill in the FAFSA each year and upload papers if asked to verify",
       },
       note: "If you are selected for verification, upload the papers by the day your university says. The FAFSA also opens loans, which must be paid back: you may accept the grant alone.",

@@ -142,6 +142,12 @@ export const fiesBrasil: Scholarship = {
       changeable: true,
     },
     {
+      // A profile holds neither the edition nor the essay's mark.
+      kind: "other",
+      textKey: "requirements.enem",
+      changeable: true,
+    },
+    {
       // Three minimum wages per person are more than many who see no need have.
       kind: "anyOf",
       options: MEASURED_NEED,

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { HIGH_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const fondoDeSolidaridadUruguay: Scholarship = {
   id: "fondo-de-solidaridad-uruguay",
@@ -109,21 +109,26 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "age", max: 25, on: { month: 3, day: 31 } }],
-        // Those who study already have a limit of their own.
+        // Those who study already have limits of their own, 32 to renew. By stages this
+        // would be an option that older applicants could still reach.
         [
+          { kind: "age", max: 32, on: { month: 3, day: 31 } },
           {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
+            kind: "age",
+            max: 25,
+            on: { month: 3, day: 31 },
+            levels: [...HIGH_SCHOOL, "licenciatura_terminada", "posgrado"],
           },
+          { kind: "other" },
         ],
         // Former holders have had until 28.
         [
           { kind: "age", max: 28, on: { month: 3, day: 31 } },
           {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
+            kind: "age",
+            max: 25,
+            on: { month: 3, day: 31 },
+            levels: HIGH_SCHOOL,
           },
           { kind: "other" },
         ],

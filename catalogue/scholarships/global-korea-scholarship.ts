@@ -88,15 +88,34 @@ export const globalKoreaScholarship: Scholarship = {
       kind: "anyOf",
       options: [
         // The next 1 March may belong to a round that has closed.
-        [{ kind: "age", max: 24, on: { moment: "start" } }],
+        [{ kind: "age", max: 24, on: { month: 3, day: 1, yearsAhead: 1 } }],
+        [{ kind: "age", max: 24, on: { moment: "start" } }, { kind: "other" }],
         [
           { kind: "age", max: 39, on: { month: 9, day: 1 } },
           {
             kind: "level",
             levels: ["licenciatura_terminada", "posgrado"],
             stages: ["undergraduateFinished", "postgraduate"],
+          },
+        ],
+        // Even a degree of seven years ends in time.
+        [
+          { kind: "age", max: 32, on: { month: 9, day: 1 } },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
             later: ["undergraduate"],
           },
+        ],
+        [
+          { kind: "age", max: 39, on: { month: 9, day: 1 } },
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "other" },
         ],
       ],
       textKey: "requirements.age",

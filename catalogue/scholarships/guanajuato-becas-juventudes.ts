@@ -168,7 +168,8 @@ export const guanajuatoBecasJuventudes: Scholarship = {
         "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
       requirements: {
         place: "Ser de Guanajuato o vivir ahí desde hace 24 meses o más",
-        school: "Estudiar en una escuela pública o privada con validez oficial",
+        school:
+          "Estudiar secundaria, prepa, TSU o licenciatura, en escuela pública o privada",
         income:
           "Para la Beca Juventudes: tener un ingreso por persona menor al tope de la convocatoria",
       },
@@ -177,7 +178,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
         y2025:
           "Beca Juventudes 2025: 3,300 pesos mexicanos en secundaria (dos pagos) y 2,350 en prepa, según la prensa.",
       },
-      note: "La convocatoria que vimos completa en 2026 es de preescolar y primaria. Confirma en la página del instituto cuándo abre la de tu nivel y qué ingreso máximo pide.",
+      note: "La convocatoria que vimos completa en 2026 es de preescolar y primaria. Confirma en la página del instituto cuándo abre la de tu nivel y qué ingreso máximo pide. Tu escuela necesita validez oficial.",
     },
     en: {
       title:
@@ -194,7 +195,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       requirements: {
         place: "Be from Guanajuato or have lived there for 24 months or more",
         school:
-          "Be enrolled at a public or private school with official recognition",
+          "Study in lower secondary, high school, a TSU or a degree, public or private",
         income:
           "For Beca Juventudes: have an income per person below the limit of the call",
       },
@@ -203,7 +204,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
         y2025:
           "Beca Juventudes 2025: 3,300 Mexican pesos in lower secondary (two payments) and 2,350 in high school (press).",
       },
-      note: "The full call we saw in 2026 is for preschool and primary. Check on the institute's page when that of your level opens and which income limit it sets.",
+      note: "The full call we saw in 2026 is for preschool and primary. Check on the institute's page when that of your level opens and which income limit it sets. Your school needs official recognition.",
     },
   },
 };

@@ -228,11 +228,11 @@ export const jaliscoApoyoTransporte: Scholarship = {
         "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando menos. Ha servido en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
       requirements: {
         studies:
-          "Estudiar de secundaria a maestría, en escuela pública o privada reconocida",
+          "Estudiar de secundaria a maestría, en escuela pública o privada",
         place: "Vivir en Jalisco y estudiar en una zona con cobertura",
         need: "Para viajar gratis, mostrar que necesitas el apoyo",
         documents:
-          "Llevar acta, CURP, identificación, comprobante de domicilio y de estudios",
+          "Llevar acta, CURP, identificación, comprobante de domicilio y de estudios (en escuela reconocida)",
       },
       figures: {
         y2025: "En 2025: 2 a 4 pasajes al día.",
@@ -252,11 +252,11 @@ export const jaliscoApoyoTransporte: Scholarship = {
         "Ask for a card to go to school without paying the bus, or paying less. It has worked in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
       requirements: {
         studies:
-          "Study from lower secondary to master's, at a public or recognised private school",
+          "Study from lower secondary to master's, at a public or private school",
         place: "Live in Jalisco and study in a covered area",
         need: "To travel free, show that you need the support",
         documents:
-          "Bring birth certificate, CURP, ID, proof of address and of studies",
+          "Bring birth certificate, CURP, ID, proof of address and of studies (at a recognised school)",
       },
       figures: {
         y2025: "In 2025: 2 to 4 trips a day.",

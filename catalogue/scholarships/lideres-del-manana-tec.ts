@@ -1,6 +1,7 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   MEASURED_NEED,
+  SCHOOL_ENDS_IN_SUMMER,
   WITH_OTHER_AVERAGE,
   WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
@@ -53,7 +54,8 @@ export const lideresDelMananaTec: Scholarship = {
       changeable: false,
     },
     {
-      // No call that was read says whether it takes those who have finished.
+      // No call that was read says whether it takes those who have finished. Where the
+      // school year ends by December, this year's pupils have by the closing.
       kind: "anyOf",
       options: [
         [
@@ -62,6 +64,7 @@ export const lideresDelMananaTec: Scholarship = {
             levels: ["preparatoria_3"],
             stages: ["upperSecondary"],
           },
+          SCHOOL_ENDS_IN_SUMMER,
         ],
         [{ kind: "other" }],
       ],

@@ -2,8 +2,8 @@ import type { Scholarship } from "../scholarship.schema.ts";
 import {
   IN_LOWER_SECONDARY,
   PRE_UNIVERSITY,
-  SCHOOL_FINISHED,
   WITH_OWN_AVERAGE,
+  WITHOUT_DEGREE,
 } from "../shared-conditions.ts";
 
 export const mescytBecasInternacionalesGrado: Scholarship = {
@@ -51,7 +51,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
             stages: ["undergraduateFinished", "postgraduate"],
           },
         ],
-        [{ ...SCHOOL_FINISHED, levels: PRE_UNIVERSITY }, { kind: "other" }],
+        [{ ...WITHOUT_DEGREE, levels: PRE_UNIVERSITY }, { kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: false,

@@ -78,8 +78,26 @@ export const mextJapon: Scholarship = {
             kind: "level",
             levels: ["licenciatura_terminada", "posgrado"],
             stages: ["undergraduateFinished", "postgraduate"],
+          },
+        ],
+        // Even a degree of seven years ends in time.
+        [
+          { kind: "age", max: 27, on: { moment: "start" } },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
             later: ["undergraduate"],
           },
+        ],
+        [
+          { kind: "age", max: 34, on: { moment: "start" } },
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "other" },
         ],
       ],
       textKey: "requirements.age",
@@ -98,7 +116,11 @@ export const mextJapon: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "other" }], [{ kind: "language", language: "ja" }]],
+      // Some embassies ask for English, whatever the Japanese.
+      options: [
+        [{ kind: "other" }],
+        [{ kind: "language", language: "ja" }, { kind: "other" }],
+      ],
       textKey: "requirements.language",
       changeable: true,
     },

@@ -89,6 +89,17 @@ export const peDeMeiaBrasil: Scholarship = {
       changeable: false,
     },
     {
+      // At 18 it depends on whether the school is EJA, which takes nobody younger.
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 18 }],
+        [{ kind: "age", min: 19 }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "documents",
       textKey: "requirements.attendance",

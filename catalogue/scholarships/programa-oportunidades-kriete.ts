@@ -44,17 +44,9 @@ export const programaOportunidadesKriete: Scholarship = {
       changeable: false,
     },
     {
-      // It lasts three years and begins with the ninth grade or the bachillerato.
+      // It lasts three years and begins with the ninth grade or the bachillerato, by mode.
       kind: "anyOf",
       options: [
-        [
-          IN_LOWER_SECONDARY,
-          {
-            kind: "studyYear",
-            stage: "lowerSecondary",
-            completedSemesters: 4,
-          },
-        ],
         [IN_LOWER_SECONDARY, { kind: "other" }],
         [
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },

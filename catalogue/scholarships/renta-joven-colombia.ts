@@ -171,7 +171,7 @@ export const rentaJovenColombia: Scholarship = {
         "Reemplaza a Jóvenes en Acción. Entrega dinero a quienes estudian en instituciones públicas o con convenio, según su matrícula y sus notas. Ha dado prioridad a comunidades indígenas y afrocolombianas.",
       requirements: {
         age: "Tener entre 14 y 28 años",
-        school: "Ser bachiller y estudiar en Colombia",
+        school: "Ser bachiller y vivir en Colombia",
         need: "Estar en Sisbén IV (A, B o C; en 2024, hasta C18) o en listas indígenas o del ICBF",
         enrolled:
           "Tener matrícula en una institución pública o con convenio, una escuela normal o el SENA",
@@ -196,7 +196,7 @@ export const rentaJovenColombia: Scholarship = {
         "It replaces Jóvenes en Acción. It gives money to those who study at public or partner institutions, according to enrolment and marks. It has given priority to Indigenous and Afro-Colombian communities.",
       requirements: {
         age: "Be 14 to 28 years old",
-        school: "Have finished school and study in Colombia",
+        school: "Have finished school and live in Colombia",
         need: "Be in Sisbén IV (A, B or C; in 2024, up to C18) or on Indigenous or ICBF lists",
         enrolled:
           "Be enrolled at a public or partner institution, a normal school or SENA",

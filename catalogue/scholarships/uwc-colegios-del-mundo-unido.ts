@@ -63,8 +63,8 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", min: 16, max: 18, on: { moment: "start" } }],
-        // Some committees take younger or older candidates.
+        // Some committees take no one of 18, and some take younger or older candidates.
+        [{ kind: "age", min: 16, max: 17, on: { moment: "start" } }],
         [
           { kind: "age", min: 15, max: 19, on: { moment: "start" } },
           { kind: "other" },

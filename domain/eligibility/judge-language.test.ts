@@ -173,6 +173,12 @@ test("a certificate or a stated level decides a required level", () => {
   }
 });
 
+test("a named certificate that a student with a stated level lacks is not `noLevelNamed`", () => {
+  const condition = { ...ENGLISH, certificate: "TOEFL iBT" } as const;
+  const [open] = judgeItem([condition], knows("C1"), "2026-11-21").judgements;
+  expect(open).toMatchObject({ answer: "unknown", reason: "onlyYou" });
+});
+
 test.each<[Partial<StudentProfile>, string]>([
   [knows("native"), "met"],
   [knows("C2"), "met"],

@@ -23,7 +23,7 @@ export type OpenReason =
   | "ageThen"
   /** The grade is on another scale. */
   | "otherScale"
-  /** The programme names no level of the language. */
+  /** The programme names no level or certificate of the language. */
   | "noLevelNamed";
 
 /** For an unknown condition without a missing fact. */
@@ -48,7 +48,9 @@ export function openReason(
         (condition.kind === "age" ? "ageThen" : "otherScale")
       );
     case "language":
-      return !condition.cefr && knownLevels(condition.language, student).length
+      return !condition.cefr &&
+        !condition.certificate &&
+        knownLevels(condition.language, student).length
         ? "noLevelNamed"
         : "onlyYou";
     default:
