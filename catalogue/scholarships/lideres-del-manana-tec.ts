@@ -1,7 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   MEASURED_NEED,
-  SCHOOL_ENDS_IN_SUMMER,
   WITH_OTHER_AVERAGE,
   WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
@@ -55,7 +54,7 @@ export const lideresDelMananaTec: Scholarship = {
     },
     {
       // No call that was read says whether it takes those who have finished. Where the
-      // school year ends by December, this year's pupils have by the closing.
+      // school year ends by December, pupils of the last year have by the closing.
       kind: "anyOf",
       options: [
         [
@@ -64,7 +63,11 @@ export const lideresDelMananaTec: Scholarship = {
             levels: ["preparatoria_3"],
             stages: ["upperSecondary"],
           },
-          SCHOOL_ENDS_IN_SUMMER,
+          {
+            kind: "residence",
+            countries: ["*"],
+            except: ["CR", "GT", "HN", "NI", "PA", "SV"],
+          },
         ],
         [{ kind: "other" }],
       ],

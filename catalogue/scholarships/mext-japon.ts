@@ -82,7 +82,7 @@ export const mextJapon: Scholarship = {
         ],
         // Even a degree of seven years ends in time.
         [
-          { kind: "age", max: 27, on: { moment: "start" } },
+          { kind: "age", max: 27, on: { month: 4, day: 1 } },
           {
             kind: "level",
             levels: ["licenciatura_terminada", "posgrado"],
