@@ -70,6 +70,9 @@ const SIMPLE_CONDITIONS = [
     kind: z.literal("grade"),
     atLeast: z.number(),
     scale: z.enum(GRADE_SCALES),
+    equivalent: z
+      .strictObject({ atLeast: z.number(), scale: z.enum(GRADE_SCALES) })
+      .optional(),
     levels: studyLevels.optional(),
   }),
   z.strictObject({ kind: z.literal("record") }),

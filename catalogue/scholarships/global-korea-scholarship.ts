@@ -77,8 +77,15 @@ export const globalKoreaScholarship: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 80, scale: "0-100" }],
-        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 2.64, scale: "4.0" }],
+        [
+          WITH_OWN_AVERAGE,
+          {
+            kind: "grade",
+            atLeast: 80,
+            scale: "0-100",
+            equivalent: { atLeast: 2.64, scale: "4.0" },
+          },
+        ],
         [{ kind: "rank", topPercent: 20 }],
       ],
       textKey: "requirements.grade",

@@ -59,8 +59,15 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 80, scale: "0-100" }],
-        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 3, scale: "4.0" }],
+        [
+          WITH_OWN_AVERAGE,
+          {
+            kind: "grade",
+            atLeast: 80,
+            scale: "0-100",
+            equivalent: { atLeast: 3, scale: "4.0" },
+          },
+        ],
         // For a first degree the average of school counts, not that of a university.
         [
           {

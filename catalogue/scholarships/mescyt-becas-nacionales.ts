@@ -57,15 +57,12 @@ export const mescytBecasNacionales: Scholarship = {
             levels: ["licenciatura_terminada", "posgrado"],
             stages: ["undergraduateFinished", "postgraduate"],
           },
-          { kind: "grade", atLeast: 3, scale: "4.0" },
-        ],
-        [
           {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
+            kind: "grade",
+            atLeast: 80,
+            scale: "0-100",
+            equivalent: { atLeast: 3, scale: "4.0" },
           },
-          { kind: "grade", atLeast: 80, scale: "0-100" },
         ],
         // The average of upper secondary counts.
         AT_OTHER_SCHOOL,

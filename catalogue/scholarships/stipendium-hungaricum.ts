@@ -50,6 +50,7 @@ export const stipendiumHungaricum: Scholarship = {
         "CU",
         "DO",
         "EC",
+        "GQ",
         "HN",
         "LC",
         "MX",

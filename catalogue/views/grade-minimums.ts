@@ -36,7 +36,7 @@ export function gradeMinimums(entry: Entry): ReadonlyArray<GradeMinimum> {
       entry,
       textKey: condition.textKey,
       asked: [...byGroup.values()].map((group) =>
-        group.flatMap((option) => option.filter(isGrade).map(markFrom)),
+        group.flatMap((option) => option.filter(isGrade).flatMap(marksFrom)),
       ),
       hasOptionWithoutAverage: options.some(
         (option) => !option.some((part) => isGrade(part) || isLevel(part)),
@@ -55,6 +55,9 @@ function isLevel({ kind }: SimpleCondition): boolean {
   return kind === "level" || kind === "studyYear";
 }
 
-function markFrom({ atLeast, scale }: GradeCondition): Mark {
-  return { value: atLeast, scale: SCALES[scale] };
+function marksFrom(condition: GradeCondition): ReadonlyArray<Mark> {
+  const { equivalent } = condition;
+  return [condition, ...(equivalent ? [equivalent] : [])].map(
+    ({ atLeast, scale }) => ({ value: atLeast, scale: SCALES[scale] }),
+  );
 }

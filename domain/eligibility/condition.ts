@@ -109,6 +109,10 @@ export type SimpleCondition =
       readonly kind: "grade";
       readonly atLeast: number;
       readonly scale: GradeScale;
+      /** The same minimum on another scale, where the programme names both. */
+      readonly equivalent?:
+        | { readonly atLeast: number; readonly scale: GradeScale }
+        | undefined;
       /** Study levels that the minimum applies to; missing for all. */
       readonly levels?: ReadonlyArray<StudyLevel> | undefined;
     }

@@ -228,6 +228,24 @@ test("with an empty profile, each condition names its missing fact or null", () 
   ]);
 });
 
+test.each<[string, string, string]>([
+  ["79", "0-100", "unmet"],
+  ["80", "0-100", "met"],
+  ["7.9", "0-10", "unmet"],
+  ["2.9", "4.0", "unmet"],
+  ["3", "4.0", "met"],
+  ["15.5", "0-20", "unknown"],
+])("with 80 of 100 or 3 of 4 required, %s on the scale %s is %s", (...row) => {
+  const [grades, grades_system, answer] = row;
+  const condition: Condition = {
+    kind: "grade",
+    atLeast: 80,
+    scale: "0-100",
+    equivalent: { atLeast: 3, scale: "4.0" },
+  };
+  expect(judge(condition, { grades, grades_system }, TODAY)).toBe(answer);
+});
+
 test("a grade that cannot be compared is unknown with the reason `otherScale`", () => {
   const condition: Condition = { kind: "grade", atLeast: 8.5, scale: "0-10" };
   const student = { grades: "4.3", grades_system: "0-5" };

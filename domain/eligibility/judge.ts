@@ -116,10 +116,7 @@ export function judge(
       );
     case "grade":
       return judgeForLevels(condition.levels, student, () =>
-        compareGrades(parseGrade(student.grades, student.grades_system), {
-          value: condition.atLeast,
-          scale: condition.scale,
-        }),
+        judgeGrade(condition, student),
       );
     case "language":
       return judgeLanguage(condition, student);
@@ -153,6 +150,18 @@ function judgeForLevels(
   if (applies === "unmet") return "met";
   const answer = judgeLimit();
   return applies === "met" || answer === "met" ? answer : "unknown";
+}
+
+/** A minimum named on the student's own scale decides. */
+function judgeGrade(
+  condition: Extract<Condition, { kind: "grade" }>,
+  { grades, grades_system }: Partial<StudentProfile>,
+): Answer {
+  const grade = parseGrade(grades, grades_system);
+  const { equivalent } = condition;
+  const { atLeast: value, scale } =
+    equivalent && equivalent.scale === grade?.scale ? equivalent : condition;
+  return compareGrades(grade, { value, scale });
 }
 
 function judgeCountry(condition: Condition, country: string): Answer {
