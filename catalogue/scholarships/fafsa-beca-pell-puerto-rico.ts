@@ -51,13 +51,29 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
+      // The grant goes to holders of a degree in a few cases only, such as teacher training.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+            stages: [
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,
@@ -94,6 +110,11 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
     "necesidad económica",
   ],
   sources: [
+    {
+      url: "https://ahoranews.net/desde-puerto-rico-upr-beca-pell/amp",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://crc.losrios.edu/admissions/financial-aid-and-fees/federal-updates",
       supports: ["eligibility"],
@@ -196,7 +217,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "Abierta todo el año; la del curso siguiente, desde octubre. Cada universidad pone su fecha",
       description:
-        "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades, que deben estar acreditadas. Se repite cada año.",
+        "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega tus universidades, que deben estar acreditadas. Se repite cada año. La Pell no suele darse a quien ya tiene una licenciatura.",
       requirements: {
         residence:
           "Vivir en Puerto Rico y tener ciudadanía o estatus migratorio elegible",
@@ -221,7 +242,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "Open all year (from October for the next year); each university sets its own deadline",
       description:
-        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities, which must be accredited. You repeat it every year.",
+        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add your universities, which must be accredited. You repeat it every year. Pell usually does not go to those who already hold a bachelor's degree.",
       requirements: {
         residence:
           "Live in Puerto Rico and hold citizenship or an eligible status",

@@ -139,14 +139,8 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "age",
-            max: 28,
-            on: { month: 3, day: 31 },
-            levels: ["licenciatura_cursando"],
-          },
-        ],
+        // The limit to renew is higher.
+        [{ kind: "age", max: 28, on: { month: 3, day: 31 } }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.ageStudying",

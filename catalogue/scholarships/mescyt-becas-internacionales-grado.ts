@@ -2,8 +2,8 @@ import type { Scholarship } from "../scholarship.schema.ts";
 import {
   IN_LOWER_SECONDARY,
   PRE_UNIVERSITY,
+  SCHOOL_FINISHED,
   WITH_OWN_AVERAGE,
-  WITHOUT_DEGREE,
 } from "../shared-conditions.ts";
 
 export const mescytBecasInternacionalesGrado: Scholarship = {
@@ -41,6 +41,12 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       changeable: false,
     },
     {
+      ...SCHOOL_FINISHED,
+      levels: [...PRE_UNIVERSITY, "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       // The last call was announced for postgraduate study only.
       kind: "anyOf",
       options: [
@@ -51,7 +57,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
             stages: ["undergraduateFinished", "postgraduate"],
           },
         ],
-        [{ ...WITHOUT_DEGREE, levels: PRE_UNIVERSITY }, { kind: "other" }],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: false,
