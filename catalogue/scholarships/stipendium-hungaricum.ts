@@ -1,3 +1,4 @@
+import { CARIBBEAN } from "../caribbean.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
 import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
@@ -39,26 +40,19 @@ export const stipendiumHungaricum: Scholarship = {
   eligibility: [
     {
       kind: "nationality",
-      countries: [
-        "AR",
-        "BO",
-        "BR",
-        "BZ",
-        "CL",
-        "CO",
-        "CR",
-        "CU",
-        "DO",
-        "EC",
-        "GQ",
-        "HN",
-        "LC",
-        "MX",
-        "PA",
-        "PE",
-        "SV",
-        "UY",
-        "VE",
+      // Partners are also in other continents, such as Equatorial Guinea.
+      countries: ["*"],
+      except: [
+        "ES",
+        "GT",
+        "HT",
+        "HU",
+        "NI",
+        "PR",
+        "PT",
+        "PY",
+        "US",
+        ...CARIBBEAN.filter((code) => !["BZ", "LC"].includes(code)),
       ],
       textKey: "requirements.nationality",
       changeable: false,
@@ -203,7 +197,8 @@ export const stipendiumHungaricum: Scholarship = {
     es: {
       title: "Stipendium Hungaricum (Gobierno de Hungría)",
       organization: "Tempus Public Foundation (Gobierno de Hungría)",
-      audience: "Jóvenes de los países de América Latina que son socios",
+      audience:
+        "Jóvenes de los países socios, como casi todos los de América Latina",
       amount:
         "Matrícula, un pago mensual, residencia o apoyo para vivienda, y seguro médico",
       level: "Licenciatura, posgrado y cursos preparatorios",
@@ -228,7 +223,8 @@ export const stipendiumHungaricum: Scholarship = {
     en: {
       title: "Stipendium Hungaricum (Government of Hungary)",
       organization: "Tempus Public Foundation (Government of Hungary)",
-      audience: "Young people of the Latin American partner countries",
+      audience:
+        "Young people of the partner countries, such as most of Latin America",
       amount:
         "Tuition, a monthly payment, dormitory or help with housing, and health insurance",
       level: "Undergraduate, postgraduate and preparatory courses",
