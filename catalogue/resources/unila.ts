@@ -38,6 +38,12 @@ export const unila: Resource = {
       changeable: false,
     },
     {
+      kind: "status",
+      notHolding: "Nacionalidad brasileña",
+      textKey: "requirements.brazilian",
+      changeable: false,
+    },
+    {
       ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
@@ -175,7 +181,8 @@ export const unila: Resource = {
         "Estudia en una universidad federal de Brasil hecha para la región, con clases en español y portugués. Reserva lugares a otras nacionalidades latinoamericanas y caribeñas. La selección mira notas y documentos, y no cuesta.",
       requirements: {
         nationality:
-          "Ser nacional de uno de los 32 países de la lista (2025, sin Puerto Rico) y no tener nacionalidad brasileña",
+          "Ser nacional de uno de los 32 países de la lista (2025, sin Puerto Rico)",
+        brazilian: "No tener nacionalidad brasileña, tampoco como segunda",
         school: "Haber terminado la secundaria o prepa fuera de Brasil",
         age: "Tener 18 años en la fecha que fija la convocatoria",
         language:
@@ -199,7 +206,8 @@ export const unila: Resource = {
         "Study at a federal university of Brazil made for the region, with classes in Spanish and Portuguese. It keeps places for other Latin American and Caribbean nationalities. Selection looks at grades and documents and is free.",
       requirements: {
         nationality:
-          "Be a national of one of the 32 listed countries (2025, no Puerto Rico) and not hold Brazilian nationality",
+          "Be a national of one of the 32 listed countries (2025, no Puerto Rico)",
+        brazilian: "Not hold Brazilian nationality, not even as a second one",
         school: "Have finished secondary school outside Brazil",
         age: "Be 18 on the day set by the call",
         language:
