@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const cefodeaPanama: Resource = {
   id: "cefodea-panama",
@@ -68,6 +69,11 @@ export const cefodeaPanama: Resource = {
       changeable: false,
     },
     {
+      ...IN_LOWER_SECONDARY,
+      textKey: "requirements.out",
+      changeable: false,
+    },
+    {
       kind: "residence",
       countries: ["PA"],
       textKey: "requirements.residence",
@@ -125,7 +131,7 @@ export const cefodeaPanama: Resource = {
       note: "Los cupos son pocos. Pregunta al MIDES por la próxima matrícula, los documentos y el costo de la matrícula.",
       requirements: {
         age: "Tener de 14 a 17 años (matrícula de 2026)",
-        out: "Estar fuera de la escuela regular",
+        out: "Estar fuera de la escuela regular, con la premedia sin terminar",
         residence: "Vivir en Panamá; el centro queda en San Miguelito",
         guardian: "Matricularte en persona, con tu acudiente",
       },
@@ -147,7 +153,7 @@ export const cefodeaPanama: Resource = {
       note: "Places are few. Ask MIDES about the next enrolment, the documents and the enrolment fee.",
       requirements: {
         age: "Be 14 to 17 years old (2026 enrolment)",
-        out: "Be out of regular school",
+        out: "Be out of regular school, with lower secondary unfinished",
         residence: "Live in Panama; the centre is in San Miguelito",
         guardian: "Enrol in person, with your parent or guardian",
       },
