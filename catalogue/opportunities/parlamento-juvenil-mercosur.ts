@@ -1,5 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const parlamentoJuvenilMercosur: Opportunity = {
   id: "parlamento-juvenil-mercosur",
@@ -118,7 +118,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
           { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
         ],
         [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          IN_LOWER_SECONDARY,
           { kind: "residence", countries: ["AR", "BO", "PY"] },
         ],
         // Argentina has sent students of the last year.
@@ -150,6 +150,8 @@ export const parlamentoJuvenilMercosur: Opportunity = {
           { kind: "residence", countries: ["BO", "CO", "PY"] },
           { kind: "other" },
         ],
+        // Their upper secondary school may be a public one.
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: false,
