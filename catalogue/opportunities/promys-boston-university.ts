@@ -67,10 +67,10 @@ export const promysBostonUniversity: Opportunity = {
       changeable: false,
     },
     {
-      // Two years before the end of school, 9th grade is passed in every country.
+      // Three years before the end of school, 9th grade is passed in every country.
       kind: "anyOf",
       options: [
-        [{ kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 2 }],
+        [{ kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 3 }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.school",
