@@ -78,17 +78,13 @@ export const cernBeamlineForSchools: Opportunity = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 15,
-      on: { moment: "application" },
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
       kind: "anyOf",
       options: [
         [{ kind: "age", min: 16, on: { moment: "application" } }],
-        [{ kind: "other" }],
+        [
+          { kind: "age", min: 15, on: { moment: "application" } },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.age",
       changeable: false,
