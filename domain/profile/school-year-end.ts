@@ -5,4 +5,4 @@
 export const ENDS_BY_DECEMBER: ReadonlyArray<string> =
   "AR BO BR CL CR GT HN NI PA PE PY SV UY".split(" ");
 export const ENDS_IN_SUMMER: ReadonlyArray<string> =
-  "CU DO HT MX PR US VE".split(" ");
+  "CU DO ES HT MX PR US VE".split(" ");
