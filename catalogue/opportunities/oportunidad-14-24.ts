@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const oportunidad1424: Opportunity = {
   id: "oportunidad-14-24",
@@ -14,6 +15,7 @@ export const oportunidad1424: Opportunity = {
     "requirements.residence",
     "requirements.age",
     "requirements.out",
+    "requirements.need",
   ],
   noteKey: "note",
   eligibility: [
@@ -36,6 +38,12 @@ export const oportunidad1424: Opportunity = {
       excludes: ["studying"],
       textKey: "requirements.out",
       // Nobody is advised to leave school.
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: MEASURED_NEED,
+      textKey: "requirements.need",
       changeable: false,
     },
   ],
@@ -147,8 +155,9 @@ export const oportunidad1424: Opportunity = {
         residence: "Vivir en República Dominicana",
         age: "Tener de 14 a 24 años",
         out: "No asistir a la escuela ni tener un empleo formal",
+        need: "Estar en situación vulnerable, según el registro del programa",
       },
-      note: "Es para jóvenes en situación vulnerable: equipos visitan los hogares y los registran. Si no pasaron por el tuyo, pregunta al Gabinete por el centro más cercano. Confirma qué cursos y ayudas hay en tu provincia.",
+      note: "Equipos visitan los hogares y registran a los jóvenes. Si no pasaron por el tuyo, pregunta al Gabinete por el centro más cercano. Confirma qué cursos y ayudas hay en tu provincia.",
     },
     en: {
       organization: "Social Policy Cabinet (Dominican Republic)",
@@ -163,8 +172,9 @@ export const oportunidad1424: Opportunity = {
         residence: "Live in the Dominican Republic",
         age: "Be 14 to 24 years old",
         out: "Neither attend school nor hold a formal job",
+        need: "Be in a vulnerable situation, by the programme's register",
       },
-      note: "For young people in vulnerable situations: teams visit homes and register them. If they have not come to yours, ask the Cabinet for the nearest centre. Check the courses and support in your province.",
+      note: "Teams visit homes and register young people. If they have not come to yours, ask the Cabinet for the nearest centre. Check the courses and support in your province.",
     },
   },
 };
