@@ -11,11 +11,7 @@ export const concursosNacionalesCuba: Competition = {
   descriptionKey: "description",
   organization: "Ministerio de Educación (Cuba)",
   link: "https://www.mined.gob.cu/",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.level",
-    "requirements.school",
-  ],
+  requirementsKeys: ["requirements.level", "requirements.school"],
   noteKey: "note",
   figures: [
     {
@@ -29,7 +25,7 @@ export const concursosNacionalesCuba: Competition = {
     {
       kind: "residence",
       countries: ["CU"],
-      textKey: "requirements.residence",
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -122,8 +118,7 @@ export const concursosNacionalesCuba: Competition = {
       description:
         "Compite en Matemática, Física, Química, Biología, Geografía, Informática, Español, Inglés, Historia u Ortografía; en la técnica, en Español, Matemática o Historia. En las ciencias, los mejores pasan a la preselección y se entrenan para olimpiadas de otros países.",
       requirements: {
-        residence: "Estudiar en Cuba",
-        level: "Estar en preuniversitario o en la enseñanza técnica",
+        level: "Estar en preuniversitario o en la enseñanza técnica de Cuba",
         school: "Inscribirte en tu propio centro",
       },
       note: "Estos datos son de una provincia: pregunta en tu centro desde septiembre.",
@@ -143,8 +138,7 @@ export const concursosNacionalesCuba: Competition = {
       description:
         "Compete in Maths, Physics, Chemistry, Biology, Geography, Computing, Spanish, English, History or Spelling; in technical school, in Spanish, Maths or History. In the sciences, the best join the preselection and train for olympiads in other countries.",
       requirements: {
-        residence: "Study in Cuba",
-        level: "Be in pre-university or technical school",
+        level: "Be in pre-university or technical school in Cuba",
         school: "Register at your own school",
       },
       note: "These facts are from one province: ask at your school from September on.",

@@ -10,11 +10,7 @@ export const hackathonNicaragua: Competition = {
   descriptionKey: "description",
   organization: "INATEC, MINED y CNR (Nicaragua)",
   link: "https://www.tecnacional.edu.ni/",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.level",
-    "requirements.team",
-  ],
+  requirementsKeys: ["requirements.level", "requirements.team"],
   noteKey: "note",
   figures: [
     {
@@ -28,7 +24,7 @@ export const hackathonNicaragua: Competition = {
     {
       kind: "residence",
       countries: ["NI"],
-      textKey: "requirements.residence",
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -141,8 +137,7 @@ export const hackathonNicaragua: Competition = {
       description:
         "Arma un equipo y propón una aplicación o un invento digital para un problema real: educación, salud, turismo, agricultura o paz. Primero presentas tu idea en un ideathon de tu territorio; los mejores equipos llegan a la final nacional.",
       requirements: {
-        residence: "Estudiar en Nicaragua",
-        level: "Estar en una universidad o un centro tecnológico",
+        level: "Estar en una universidad o un centro tecnológico de Nicaragua",
         team: "Formar un equipo y pasar la etapa de tu territorio",
       },
       note: "Te postulas desde tu universidad o centro tecnológico: pregunta allí por la fecha del ideathon y el tamaño del equipo.",
@@ -160,8 +155,7 @@ export const hackathonNicaragua: Competition = {
       description:
         "Form a team and propose an app or digital invention for a real problem: education, health, tourism, farming or peace. First you pitch your idea at an ideathon in your area; the best teams reach the national final.",
       requirements: {
-        residence: "Study in Nicaragua",
-        level: "Be at a university or a technical centre",
+        level: "Be at a university or a technical centre in Nicaragua",
         team: "Form a team and pass the stage of your area",
       },
       note: "You enter through your university or technical centre: ask there for the date of the ideathon and the size of the team.",

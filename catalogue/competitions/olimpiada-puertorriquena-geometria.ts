@@ -12,11 +12,7 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
   descriptionKey: "description",
   organization: "Olimpiadas Matemáticas de Puerto Rico",
   link: "https://om.pr/",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.level",
-    "requirements.exam",
-  ],
+  requirementsKeys: ["requirements.level", "requirements.exam"],
   noteKey: "note",
   figures: [
     {
@@ -30,7 +26,7 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
     {
       kind: "residence",
       countries: ["PR"],
-      textKey: "requirements.residence",
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -107,8 +103,8 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
       description:
         "Abre el examen en la página y envía tus respuestas: en la primera edición no hubo que inscribirse. Con más puntos se pasaba a una segunda fase presencial y luego a una tercera.",
       requirements: {
-        residence: "Estudiar en una escuela pública o privada de Puerto Rico",
-        level: "Estar entre primero y duodécimo grado",
+        level:
+          "Estar entre primero y duodécimo grado en una escuela pública o privada de Puerto Rico",
         exam: "Enviar tus respuestas por la página antes del cierre",
       },
       note: "Reglas de 2026: mira desde enero si hay otra edición.",
@@ -127,8 +123,8 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
       description:
         "Open the exam on the site and send your answers: the first edition needed no registration. The most points led to a second phase on site, and then to a third.",
       requirements: {
-        residence: "Study at a public or private school in Puerto Rico",
-        level: "Be in grades 1 to 12",
+        level:
+          "Be in grades 1 to 12 at a public or private school in Puerto Rico",
         exam: "Send your answers through the site before it closes",
       },
       note: "These are the 2026 rules: look from January on for a second edition.",

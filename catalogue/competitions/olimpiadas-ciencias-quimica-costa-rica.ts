@@ -53,12 +53,12 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
   noteKey: "note",
   organization:
     "Universidad Nacional y otras universidades públicas de Costa Rica",
-  requirementsKeys: ["requirements.residence", "requirements.level"],
+  requirementsKeys: ["requirements.level"],
   eligibility: [
     {
       kind: "residence",
       countries: ["CR"],
-      textKey: "requirements.residence",
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -113,8 +113,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
         "Compite en química (OLCOQUIM) o en ciencias (OLCOCI), dos olimpiadas nacionales. Se pasa de pruebas teóricas a una etapa con trabajo de laboratorio. Costa Rica lleva equipos a olimpiadas internacionales de química.",
       note: "Al empezar el curso, pregunta a tu docente de ciencias o a la Escuela de Química de la UNA. Ahí pueden decirte cuándo se inscribe tu colegio y en qué categoría entras.",
       requirements: {
-        residence: "Estudiar en Costa Rica",
-        level: "Cursar la secundaria",
+        level: "Cursar la secundaria en Costa Rica",
       },
       figures: {
         y2025:
@@ -133,8 +132,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
         "Compete in chemistry (OLCOQUIM) or science (OLCOCI), two national olympiads. You go from theory tests to a stage with laboratory work. Costa Rica takes teams to international chemistry olympiads.",
       note: "At the start of the school year, ask your science teacher or the UNA's School of Chemistry. They can tell you when your school signs up and your category.",
       requirements: {
-        residence: "Study in Costa Rica",
-        level: "Be in secondary school",
+        level: "Be in secondary school in Costa Rica",
       },
       figures: {
         y2025:

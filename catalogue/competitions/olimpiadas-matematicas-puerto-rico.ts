@@ -12,17 +12,13 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
   descriptionKey: "description",
   organization: "Departamento de Ciencias Matemáticas, UPR Mayagüez",
   link: "https://om.pr/",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.level",
-    "requirements.exam",
-  ],
+  requirementsKeys: ["requirements.level", "requirements.exam"],
   noteKey: "note",
   eligibility: [
     {
       kind: "residence",
       countries: ["PR"],
-      textKey: "requirements.residence",
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -151,8 +147,8 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       description:
         "Resuelve el examen de la primera fase en internet. Si te va bien, te invitan a la segunda fase en Mayagüez y a clases los sábados. Al final del camino están los equipos de Puerto Rico en las olimpiadas de Centroamérica, Iberoamérica y el mundo.",
       requirements: {
-        residence: "Estudiar en una escuela pública o privada de Puerto Rico",
-        level: "Estar entre tercero y undécimo grado (ciclo 2023-2024)",
+        level:
+          "Estar entre tercero y undécimo grado (ciclo 2023-2024) en una escuela pública o privada de Puerto Rico",
         exam: "Responder la primera fase en la página",
       },
       note: "Las fechas son de ciclos anteriores (2019 y 2023): mira la página desde marzo.",
@@ -167,8 +163,8 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       description:
         "Solve the first-phase exam on the internet. If you do well you are invited to the second phase in Mayagüez and to Saturday classes. At the end of the road are Puerto Rico's teams at the Central American, Ibero-American and world olympiads.",
       requirements: {
-        residence: "Study at a public or private school in Puerto Rico",
-        level: "Be in grades 3 to 11 (2023-2024 cycle)",
+        level:
+          "Be in grades 3 to 11 (2023-2024 cycle) at a public or private school in Puerto Rico",
         exam: "Answer the first phase on the site",
       },
       note: "The dates are from earlier cycles (2019 and 2023): look at the site from March on.",

@@ -12,13 +12,13 @@ export const olimpiadasNacionalesMinerd: Competition = {
   descriptionKey: "description",
   organization: "Ministerio de Educación (República Dominicana)",
   link: "https://ministeriodeeducacion.gob.do/",
-  requirementsKeys: ["requirements.residence", "requirements.level"],
+  requirementsKeys: ["requirements.level"],
   noteKey: "note",
   eligibility: [
     {
       kind: "residence",
       countries: ["DO"],
-      textKey: "requirements.residence",
+      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -115,8 +115,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       description:
         "Resuelve problemas de matemática o ciencias. Ha habido rondas de distrito y regional. De la nacional salen quienes se entrenan y representan al país en olimpiadas de Centroamérica y el Caribe, Iberoamérica y el mundo.",
       requirements: {
-        residence: "Estudiar en un centro dominicano, público o privado",
-        level: "Estar en secundaria",
+        level: "Estar en secundaria en un centro dominicano, público o privado",
       },
       note: "Al empezar el curso, pregunta a tu centro o al ministerio, que en octubre de 2025 anunció la selección. Para los equipos internacionales hay límites de edad; en la de Centroamérica y el Caribe han competido jóvenes de hasta 16 años.",
     },
@@ -131,8 +130,8 @@ export const olimpiadasNacionalesMinerd: Competition = {
       description:
         "Solve maths or science problems. There have been district and regional rounds. The national one picks those who train and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",
       requirements: {
-        residence: "Study at a Dominican school, public or private",
-        level: "Be in secondary school",
+        level:
+          "Be in secondary school at a Dominican school, public or private",
       },
       note: "At the start of the school year ask your school or the ministry, which announced the selection in October 2025. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
     },

@@ -31,16 +31,12 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.age",
-    "requirements.entry",
-  ],
+  requirementsKeys: ["requirements.age", "requirements.entry"],
   eligibility: [
     {
       kind: "residence",
       countries: ["VE"],
-      textKey: "requirements.residence",
+      textKey: "requirements.age",
       changeable: false,
     },
     {
@@ -121,8 +117,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       description:
         "Participa por tu cuenta o en equipo. En la edición vista había pruebas y, en equipo, un proyecto. Hay fase estadal, regional y nacional.",
       requirements: {
-        residence: "Estudiar en Venezuela",
-        age: "Tener de 15 a 17 años en media, o de 17 a 22 en nanotecnología o una carrera afín (2026)",
+        age: "Estudiar en Venezuela: en media con 15 a 17 años, o nanotecnología o una carrera afín con 17 a 22 (2026)",
         entry:
           "Registrarte por tu cuenta o en equipo (de tres a cinco en 2026)",
       },
@@ -144,8 +139,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       description:
         "Take part on your own or in a team. In the edition seen there were tests and, for teams, a project. There is a state, a regional and a national round.",
       requirements: {
-        residence: "Study in Venezuela",
-        age: "Be 15 to 17 in secondary school, or 17 to 22 in nanotechnology or a related degree (2026)",
+        age: "Study in Venezuela: in secondary school at 15 to 17, or nanotechnology or a related degree at 17 to 22 (2026)",
         entry: "Register on your own or in a team (of three to five in 2026)",
       },
       note: "Read in the call until when you can register and which degrees count as related. In 2026 the third to sixth years of media could enter.",

@@ -29,21 +29,17 @@ export const omf: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.limits",
-    "requirements.studies",
-  ],
+  requirementsKeys: ["requirements.limits", "requirements.studies"],
   eligibility: [
-    {
-      kind: "residence",
-      countries: ["MX"],
-      textKey: "requirements.residence",
-      changeable: false,
-    },
     {
       kind: "other",
       textKey: "requirements.limits",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
@@ -108,10 +104,10 @@ export const omf: Competition = {
       description:
         "Resuelve problemas de física en el concurso de tu estado. En la final nacional hay teoría y experimento. De ahí se preselecciona a quienes pueden formar los equipos internacionales.",
       requirements: {
-        residence: "Estudiar en México",
         limits:
           "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria",
-        studies: "Estudiar el bachillerato (o secundaria, en Chiapas en 2026)",
+        studies:
+          "Estudiar en México el bachillerato (o secundaria, en Chiapas en 2026)",
       },
       note: "Los límites pueden cambiar. En la de Chiapas de 2026 había que nacer después del 30 de junio de 2007 y cursar hasta cuarto semestre; el registro cerró en febrero.",
     },
@@ -126,9 +122,9 @@ export const omf: Competition = {
       description:
         "Solve physics problems in the contest of your state. The national final has theory and an experiment. The shortlist for the international teams comes from there.",
       requirements: {
-        residence: "Study in Mexico",
         limits: "Meet the date of birth and highest semester set in the call",
-        studies: "Be in high school (or lower secondary, Chiapas 2026)",
+        studies:
+          "Be in high school in Mexico (or lower secondary, Chiapas 2026)",
       },
       note: "The limits may change. In the 2026 call of Chiapas you had to be born after 30 June 2007 and be in the fourth semester at most; registration closed in February.",
     },

@@ -43,17 +43,13 @@ export const omi: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.studies",
-    "requirements.limits",
-  ],
+  requirementsKeys: ["requirements.studies", "requirements.limits"],
   eligibility: [
     { kind: "other", textKey: "requirements.limits", changeable: false },
     {
       kind: "residence",
       countries: ["MX"],
-      textKey: "requirements.residence",
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
@@ -114,8 +110,7 @@ export const omi: Competition = {
       description:
         "Aprende a resolver problemas con C++ en la plataforma omegaUp y compite en la fase de tu estado. Los mejores van a la final nacional, que lleva a la IOI. Para primaria y secundaria existe la OMIPS.",
       requirements: {
-        residence: "Estudiar en México",
-        studies: "Estudiar la prepa o el bachillerato",
+        studies: "Estudiar en México la prepa o el bachillerato",
         limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
       note: "Lee en la convocatoria de tu estado el límite de edad y de grado. A la IOI va quien estuvo en la escuela de septiembre a diciembre del año anterior: pregunta si aceptan a quien cursa el último año.",
@@ -128,8 +123,7 @@ export const omi: Competition = {
       description:
         "Learn to solve problems in C++ on the omegaUp platform and compete in your state's round. The best go to the national final, which leads to the IOI. For primary and lower secondary there is the OMIPS.",
       requirements: {
-        residence: "Study in Mexico",
-        studies: "Be in high school",
+        studies: "Be in high school in Mexico",
         limits: "Meet the limits that your state's call sets",
       },
       note: "Read the limits on age and school year in your state's call. The IOI takes those who were at school from September to December of the year before: ask whether students in their last year may enter.",

@@ -40,23 +40,19 @@ export const omm: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.age",
-    "requirements.studies",
-  ],
+  requirementsKeys: ["requirements.age", "requirements.studies"],
   eligibility: [
-    {
-      kind: "residence",
-      countries: ["MX"],
-      textKey: "requirements.residence",
-      changeable: false,
-    },
     {
       kind: "age",
       max: 19,
       on: { month: 7, yearsAhead: 1 },
       textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
@@ -122,10 +118,9 @@ export const omm: Competition = {
       description:
         "Empieza en el concurso de matemáticas de tu estado, donde cuentan más las ideas que las fórmulas. Quien llega lejos en la final nacional entra a la preselección, y de ahí salen los equipos de la IMO, la OIM y otras olimpiadas.",
       requirements: {
-        residence: "Estudiar en México",
         age: "Tener menos de 20 años en julio del año siguiente",
         studies:
-          "Estar en una escuela preuniversitaria; en Coahuila y Michoacán, antes del último año de prepa",
+          "Estudiar en México en una escuela preuniversitaria; en Coahuila y Michoacán, antes del último año de prepa",
       },
       note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero de 2026. Busca a tu delegado estatal en la página oficial desde enero.",
     },
@@ -137,10 +132,9 @@ export const omm: Competition = {
       description:
         "Start in the maths contest of your state, where ideas count more than formulas. Those who go far in the national final join the shortlist, which forms the teams for the IMO, the OIM and other olympiads.",
       requirements: {
-        residence: "Study in Mexico",
         age: "Be under 20 in July of the following year",
         studies:
-          "Be at a pre-university school; in Coahuila and Michoacán, before the last year of high school",
+          "Study in Mexico at a pre-university school; in Coahuila and Michoacán, before the last year of high school",
       },
       note: "State calls can close early: the one in Chiapas closed on 27 February 2026. Look for your state delegate on the official page from January on.",
     },

@@ -44,17 +44,13 @@ export const onb: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.studies",
-    "requirements.limits",
-  ],
+  requirementsKeys: ["requirements.studies", "requirements.limits"],
   eligibility: [
     { kind: "other", textKey: "requirements.limits", changeable: false },
     {
       kind: "residence",
       countries: ["MX"],
-      textKey: "requirements.residence",
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
@@ -117,8 +113,7 @@ export const onb: Competition = {
       description:
         "Entra por la fase de tu estado y compite por un lugar en la final nacional. De ahí salen los equipos mexicanos para las olimpiadas internacional e iberoamericana de biología.",
       requirements: {
-        residence: "Estudiar en México",
-        studies: "Cursar el bachillerato",
+        studies: "Cursar el bachillerato en México",
         limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
       note: "La página oficial está en inglés. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
@@ -135,8 +130,7 @@ export const onb: Competition = {
       description:
         "Enter through the round in your state and compete for a place in the national final. It forms the Mexican teams for the international and Ibero-American biology olympiads.",
       requirements: {
-        residence: "Study in Mexico",
-        studies: "Be in high school",
+        studies: "Be in high school in Mexico",
         limits: "Meet the limits that your state's call sets",
       },
       note: "The official page is in English. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",

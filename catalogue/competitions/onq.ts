@@ -55,16 +55,12 @@ export const onq: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.studies",
-    "requirements.limits",
-  ],
+  requirementsKeys: ["requirements.studies", "requirements.limits"],
   eligibility: [
     {
       kind: "residence",
       countries: ["MX"],
-      textKey: "requirements.residence",
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
@@ -119,8 +115,7 @@ export const onq: Competition = {
       description:
         "Inscríbete con el delegado de tu estado, pasa la fase estatal y llega a la final nacional. De ahí salen los equipos mexicanos para las olimpiadas internacional e iberoamericana de química.",
       requirements: {
-        residence: "Estudiar en una escuela de México",
-        studies: "Estudiar el bachillerato",
+        studies: "Estudiar el bachillerato en una escuela de México",
         limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
       note: "La página enlazada es un texto antiguo en inglés, según el cual inscribirse es gratis. Confirma el costo, quién organiza, las fechas y los niveles en la convocatoria de tu estado: pregunta a tu profesor de química. En 2018, un nivel era para el último año.",
@@ -135,8 +130,7 @@ export const onq: Competition = {
       description:
         "Sign up with your state delegate, get through the state round and reach the national final. It forms the Mexican teams for the international and Ibero-American chemistry olympiads.",
       requirements: {
-        residence: "Attend a school in Mexico",
-        studies: "Be in high school",
+        studies: "Be in high school at a school in Mexico",
         limits: "Meet the limits that your state's call sets",
       },
       note: "The linked page is an old text in English, by which entry is free. Confirm the cost, organiser, dates and levels in the call of your state: ask your chemistry teacher. In 2018 one level was for the last school year.",

@@ -60,7 +60,6 @@ export const premioNacionalJuvenilAgua: Competition = {
   whereKey: "where",
   requirementsKeys: [
     "requirements.age",
-    "requirements.residence",
     "requirements.studies",
     "requirements.english",
   ],
@@ -75,7 +74,7 @@ export const premioNacionalJuvenilAgua: Competition = {
     {
       kind: "residence",
       countries: ["MX"],
-      textKey: "requirements.residence",
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
@@ -84,7 +83,7 @@ export const premioNacionalJuvenilAgua: Competition = {
         [{ kind: "nationality", countries: ["MX"] }],
         [{ kind: "other" }],
       ],
-      textKey: "requirements.residence",
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
@@ -162,9 +161,8 @@ export const premioNacionalJuvenilAgua: Competition = {
         "Presenta por escrito, por tu cuenta o en equipo, una investigación o solución sobre el agua. Quien gana en México va a la etapa internacional en Estocolmo. Otros países tienen su propia convocatoria.",
       requirements: {
         age: "Tener de 15 a 20 años",
-        residence:
-          "Estudiar en México; las convocatorias hablan de estudiantes mexicanos",
-        studies: "Estar en secundaria o bachillerato",
+        studies:
+          "Estar en secundaria o bachillerato en México; las convocatorias hablan de estudiantes mexicanos",
         english: "Saber inglés para representar a México (así en 2025)",
       },
       figures: {
@@ -182,8 +180,8 @@ export const premioNacionalJuvenilAgua: Competition = {
         "Submit in writing, alone or in a team, research on water or a solution for it. Whoever wins in Mexico goes to the international stage in Stockholm. Other countries have their own call.",
       requirements: {
         age: "Be 15 to 20",
-        residence: "Study in Mexico; the calls speak of Mexican students",
-        studies: "Be in lower secondary or high school",
+        studies:
+          "Be in lower secondary or high school in Mexico; the calls speak of Mexican students",
         english: "Know enough English to represent Mexico (as in 2025)",
       },
       figures: {
