@@ -82,7 +82,7 @@ const SIMPLE_CONDITIONS = [
   }),
   z.strictObject({
     kind: z.literal("language"),
-    language: z.string().length(2),
+    language: z.string().regex(/^[a-z]{2,3}$/),
     cefr: z.enum(CEFR_LEVELS).optional(),
     certificate: z.string().optional(),
   }),

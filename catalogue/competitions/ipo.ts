@@ -76,7 +76,7 @@ export const ipo: Competition = {
           { kind: "nationality", countries: ["BR", "HT"] },
           { kind: "language", language: "es" },
         ],
-        ...["qu", "gn", "ay"].map(
+        ...["qu", "gn", "ay", "arn", "myn", "nah", "oto", "zap"].map(
           (language): Array<SimpleCondition> => [
             { kind: "language", language },
             { kind: "language", language: "es" },

@@ -122,7 +122,7 @@ export type SimpleCondition =
   | { readonly kind: "rank"; readonly topPercent: number }
   | {
       readonly kind: "language";
-      /** ISO 639-1 code. */
+      /** ISO 639 code, of two letters if possible. */
       readonly language: string;
       readonly cefr?: CefrLevel | undefined;
       readonly certificate?: string | undefined;
