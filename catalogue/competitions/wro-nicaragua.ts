@@ -1,5 +1,8 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_THEN,
+  IN_POSTGRADUATE_STUDIES,
+} from "../shared-conditions.ts";
 
 export const wroNicaragua: Competition = {
   id: "wro-nicaragua",
@@ -40,6 +43,7 @@ export const wroNicaragua: Competition = {
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },
         ],
+        IN_POSTGRADUATE_STUDIES,
       ],
       textKey: "requirements.residence",
       changeable: false,
