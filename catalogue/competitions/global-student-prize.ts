@@ -68,9 +68,12 @@ export const globalStudentPrize: Competition = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 16,
-      on: { moment: "application" },
+      // Some editions closed in May.
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 16, on: { moment: "application" } }],
+        [{ kind: "age", min: 16, on: { month: 5 } }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
