@@ -137,7 +137,7 @@ export const oiaq: Competition = {
         "Compite con un examen teórico y otro de laboratorio contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Química. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Que te elija la olimpiada nacional de tu país",
-        residence: "Estudiar en un país iberoamericano",
+        residence: "Que tu escuela esté en un país iberoamericano",
         studies: "Ser estudiante preuniversitario",
         age: "Tener menos de 19 años el 1 de octubre",
         courses: "No haber acreditado un curso universitario de química",
@@ -157,7 +157,7 @@ export const oiaq: Competition = {
         "Compete in a theory exam and a laboratory one against teams from Ibero-America. From Mexico you get in through the Olimpiada Nacional de Química. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
-        residence: "Study in an Ibero-American country",
+        residence: "Have your school in an Ibero-American country",
         studies: "Be a pre-university student",
         age: "Be under 19 on 1 October",
         courses: "Not have passed a university course in chemistry",

@@ -144,7 +144,7 @@ export const oibf: Competition = {
         selection: "Que te elija la olimpiada nacional de tu país",
         age: "Tener la edad: en Portugal, menos de 18 años al 31 de diciembre anterior al concurso",
 
-        residence: "Estudiar en un país iberoamericano",
+        residence: "Que tu escuela esté en un país iberoamericano",
 
         studies: "Ser estudiante preuniversitario",
       },
@@ -164,7 +164,7 @@ export const oibf: Competition = {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be of the age: in Portugal, under 18 on the 31 December before the contest",
 
-        residence: "Study in an Ibero-American country",
+        residence: "Have your school in an Ibero-American country",
 
         studies: "Be a pre-university student",
       },

@@ -127,7 +127,7 @@ export const oim: Competition = {
       requirements: {
         selection: "Que te elija la olimpiada nacional de tu país",
         age: "No haber pasado de 18 años al 31 de diciembre del año anterior; si ya los cumpliste, confirma la regla",
-        residence: "Estudiar en un país iberoamericano",
+        residence: "Que tu escuela esté en un país iberoamericano",
         studies: "Ser estudiante preuniversitario",
       },
       note: "No hay inscripción individual ni un sitio central: el enlace lleva al reglamento. No se va más de dos veces. Pregunta las fechas y los gastos del viaje a tu olimpiada nacional.",
@@ -146,7 +146,7 @@ export const oim: Competition = {
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be no older than 18 on 31 December of the previous year; if you have turned 18, check the rule",
-        residence: "Study in an Ibero-American country",
+        residence: "Have your school in an Ibero-American country",
         studies: "Be a pre-university student",
       },
       note: "There is no individual registration and no central site: the link leads to the rules. Nobody goes more than twice. Ask your national olympiad about dates and travel costs.",

@@ -222,7 +222,7 @@ export const omcc: Competition = {
         "Resuelve por tu cuenta seis problemas en dos días, en el equipo de tu país. Es para estudiantes más jóvenes que los de la Iberoamericana.",
       requirements: {
         country:
-          "Estudiar en un país miembro (Centroamérica, Colombia, Cuba, México, Venezuela y otros)",
+          "Que tu escuela esté en un país miembro (Centroamérica, Colombia, Cuba, México, Venezuela y otros)",
         age: "Tener menos de 16 años y no haber ido a una olimpiada superior (así en 2016)",
         school: "Estar en secundaria o empezando la prepa",
         selection: "Que te elija la olimpiada nacional de tu país",
@@ -241,7 +241,7 @@ export const omcc: Competition = {
         "Solve six problems on your own in two days, for your country. It is for younger students than those of the Ibero-American one.",
       requirements: {
         country:
-          "Study in a member country (Central America, Colombia, Cuba, Mexico, Venezuela and others)",
+          "Have your school in a member country (Central America, Colombia, Cuba, Mexico, Venezuela and others)",
         age: "Be under 16 and not have been to a higher olympiad (as in 2016)",
         school: "Be in lower secondary or starting upper secondary",
         selection: "Be chosen in your country's national olympiad",
