@@ -117,7 +117,7 @@ export const ioai: Competition = {
       requirements: {
         selection: "Que te elija la olimpiada de IA de tu país",
         age: "Tener menos de 20 años en la fecha que fija el reglamento",
-        studies: "No estar en la universidad",
+        studies: "Ser preuniversitario, sin estar en la universidad",
       },
       note: "No pudimos confirmar una selección mexicana. La lista de países acreditados puede cambiar: búscala en la página oficial.",
     },
@@ -133,7 +133,7 @@ export const ioai: Competition = {
       requirements: {
         selection: "Be chosen by the AI olympiad of your country",
         age: "Be under 20 on the date set in the regulations",
-        studies: "Not be at university",
+        studies: "Be pre-university, not at a university",
       },
       note: "We could not confirm a Mexican selection. The list of accredited countries may change: look for it on the official page.",
     },

@@ -126,7 +126,7 @@ export const iol: Competition = {
       requirements: {
         selection: "Que te elijan para el equipo de tu país",
         age: "Tener menos de 20 años",
-        studies: "No estar en la universidad",
+        studies: "Ser preuniversitario, sin estar en la universidad",
       },
       note: "En 2020 estaban acreditados Brasil y Colombia. Mira en su página si tu país participa; si no, un docente puede escribirles. Pregunta si entra quien ya egresó. Hay problemas pasados en línea.",
     },
@@ -142,7 +142,7 @@ export const iol: Competition = {
       requirements: {
         selection: "Be chosen for the team of your country",
         age: "Be under 20",
-        studies: "Not be at university",
+        studies: "Be pre-university, not at a university",
       },
       note: "In 2020 Brazil and Colombia were accredited. Check on its page whether your country takes part; if not, a teacher can write to them. Ask whether graduates may enter. Past problems are online.",
     },

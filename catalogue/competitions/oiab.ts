@@ -113,9 +113,9 @@ export const oiab: Competition = {
         "Compite con pruebas teóricas y prácticas, en español o portugués, contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Biología. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Que te elija la olimpiada nacional de tu país",
-        residence: "Estudiar en un país iberoamericano",
+        residence: "Que tu escuela esté en un país iberoamericano",
         studies:
-          "Estar en la secundaria o la prepa, o haberlas terminado, sin estar en la universidad",
+          "Ser preuniversitario: estar en la secundaria o la prepa, o haberlas terminado sin entrar a la universidad",
       },
       note: "No hallamos sitio propio: el enlace lleva a la ficha de la olimpiada mexicana. Pregunta a la de tu país las fechas, el límite de edad y los gastos.",
     },
@@ -131,9 +131,9 @@ export const oiab: Competition = {
         "Compete in theory and practical tests, in Spanish or Portuguese, against teams from Ibero-America. From Mexico you get in through the Olimpiada Nacional de Biología. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
-        residence: "Study in an Ibero-American country",
+        residence: "Have your school in an Ibero-American country",
         studies:
-          "Be in secondary school or have finished it, without being at university",
+          "Be pre-university: in secondary school, or finished with it and not in a university",
       },
       note: "We found no site of its own: the link leads to the page of the Mexican olympiad. Ask your country's about dates, the age limit and costs.",
     },
