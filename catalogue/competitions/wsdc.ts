@@ -133,7 +133,7 @@ export const wsdc: Competition = {
         selection: "Ser parte del equipo nacional de debate de tu país",
         age: "Haber cumplido 14 años al empezar los debates y no cumplir 20 hasta después de la final",
         studies:
-          "Estudiar secundaria o prepa; si ya terminaste, confirma la regla",
+          "Estudiar secundaria o prepa; si acabas de terminar, confirma la regla",
         english: "Debatir en inglés",
       },
       note: "Pregunta al organizador de tu equipo nacional cómo se elige, si hay cuota y cuánto pagarías de viaje.",
@@ -149,7 +149,7 @@ export const wsdc: Competition = {
         selection: "Be on the national debating team of your country",
         age: "Have turned 14 when the debates start and not turn 20 until after the final",
         studies:
-          "Be in secondary or high school; if you have finished, check the rule",
+          "Be in secondary or high school; if you have just finished, check the rule",
         english: "Debate in English",
       },
       note: "Ask the organiser of your national team how it is chosen, whether there is a fee and how much travel you would pay.",
