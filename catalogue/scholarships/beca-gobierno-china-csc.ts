@@ -54,10 +54,15 @@ export const becaGobiernoChinaCsc: Scholarship = {
           { kind: "age", max: 39 },
           { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
         ],
+        // Stays without a degree: under 45, or under 50 with a master's.
         [{ kind: "age", max: 44 }, { kind: "other" }],
         [
           { kind: "age", max: 49 },
-          { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
           { kind: "other" },
         ],
       ],
@@ -304,7 +309,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         "Estudia en una universidad china. La pides en tu país: en la embajada de China o en la oficina de becas del gobierno. La licenciatura suele ser en chino y puede incluir antes un año para aprenderlo.",
       requirements: {
         nationality: "No tener nacionalidad china",
-        age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 para cursos sin título",
+        age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 o 50 para cursos sin título",
         studies:
           "Tener terminados los estudios anteriores; desde México, con promedio de 8.0",
         language:
@@ -331,7 +336,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         "Study at a Chinese university. You apply in your country: at the embassy of China or the government's scholarship office. Undergraduate degrees are usually in Chinese and may include one year of language before.",
       requirements: {
         nationality: "Not hold Chinese nationality",
-        age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",
+        age: "Be under 25 for a first degree, 35 for a master's, 40 for a doctorate; 45 or 50 for non-degree courses",
         studies:
           "Have finished the previous level of studies; from Mexico, with an 8.0 average",
         language:
