@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { AT_SCHOOL, HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const becaBenitoJuarezMediaSuperior: Scholarship = {
   id: "beca-benito-juarez-media-superior",
@@ -45,7 +46,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       kind: "level",
       textKey: "requirements.level",
       changeable: false,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: HIGH_SCHOOL,
     },
     {
       kind: "enrolment",
@@ -58,6 +59,12 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       is: "publicSchool",
       textKey: "requirements.enrolment",
       changeable: true,
+    },
+    {
+      // Pupils of lower secondary choose their next school.
+      ...AT_SCHOOL,
+      textKey: "requirements.enrolment",
+      changeable: false,
     },
     {
       kind: "residence",

@@ -70,6 +70,11 @@ export const becaRitaCetina: Scholarship = {
       changeable: true,
     },
     {
+      ...IN_LOWER_SECONDARY,
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "guardian",
       textKey: "requirements.guardian",

@@ -42,6 +42,11 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: true,
     },
     {
+      ...AT_SCHOOL,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       // No source lists the five schools.
       kind: "other",
       textKey: "requirements.school",
