@@ -1,6 +1,7 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   BEFORE_HIGHER_STUDIES,
+  HIGH_SCHOOL,
   IN_LOWER_SECONDARY,
   MEASURED_NEED,
 } from "../shared-conditions.ts";
@@ -102,9 +103,10 @@ export const becaIndigenaChile: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        // It is asked for in summer, after the last school year.
+        // It is asked for in summer, after the last year of school or of a degree.
         [
           { kind: "circumstance", is: "publicSchool" },
+          { kind: "level", levels: HIGH_SCHOOL },
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
         ],
         [{ kind: "circumstance", is: "publicSchool" }, IN_LOWER_SECONDARY],
@@ -115,6 +117,15 @@ export const becaIndigenaChile: Scholarship = {
             levels: ["licenciatura_cursando"],
             stages: ["undergraduate"],
           },
+          { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "other" },
         ],
         [{ kind: "other" }],
       ],
