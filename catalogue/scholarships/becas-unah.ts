@@ -88,16 +88,32 @@ export const becasUnah: Scholarship = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "otro",
-        "licenciatura_cursando",
+      // Graduates may study another degree there.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+              "licenciatura_cursando",
+            ],
+            stages: ["undergraduate"],
+            later: ["schoolFinished"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      stages: ["undergraduate"],
-      later: ["schoolFinished"],
       textKey: "requirements.enrolment",
       changeable: true,
     },
