@@ -39,7 +39,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       textKey: "requirements.nationality",
       changeable: false,
     },
-    // It pays for a first degree: whoever has begun or finished studies asks first.
+    // It pays for a degree that begins: students and graduates of others ask first.
     {
       kind: "anyOf",
       options: [
@@ -185,7 +185,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       audience:
         "Jóvenes de El Salvador con pocos recursos que empiezan la universidad",
       amount: "Beca para estudiar en la universidad la carrera que elijas",
-      level: "Licenciatura (primera carrera)",
+      level: "Licenciatura, desde que la empiezas",
       deadline: "La última convocatoria conocida fue de octubre a noviembre",
       description:
         "Empieza la carrera que quieras con una beca de la Asamblea. Se mira tu nota y la situación de tu casa. Se ha pensado sobre todo en comunidades que sufrieron a las pandillas, y la solicitud se hace en línea.",
@@ -211,7 +211,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       audience:
         "Low-income young people of El Salvador who are starting university",
       amount: "A scholarship to study the university degree you choose",
-      level: "Undergraduate (first degree)",
+      level: "Undergraduate, from its start",
       deadline: "The latest known call ran from October to November",
       description:
         "Start the degree you want with an award of the Assembly. Your mark and your family's situation count. It is meant above all for communities that suffered under the gangs, and you apply online.",
