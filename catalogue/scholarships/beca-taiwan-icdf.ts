@@ -62,20 +62,20 @@ export const becaTaiwanIcdf: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        // Undergraduate places have been for allies of Taiwan only.
-        [
-          SCHOOL_FINISHED,
-          {
-            kind: "nationality",
-            countries: ["BZ", "GT", "HT", "KN", "LC", "PY", "VC"],
-          },
-        ],
         [
           {
             kind: "level",
             levels: ["licenciatura_terminada", "posgrado"],
             stages: ["undergraduateFinished", "postgraduate"],
             later: ["undergraduate"],
+          },
+        ],
+        // Undergraduate places have been for allies of Taiwan only.
+        [
+          SCHOOL_FINISHED,
+          {
+            kind: "nationality",
+            countries: ["BZ", "GT", "HT", "KN", "LC", "PY", "VC"],
           },
         ],
       ],
