@@ -162,7 +162,8 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       description:
         "Dinero de libre uso para quien saca buenas notas en una familia con pocos recursos. Se pide solo mientras estás en la media y después, si cumples sus reglas, puedes renovarla en la universidad, el instituto o el centro técnico.",
       requirements: {
-        grade: "Haber pasado de curso con promedio de 6.0 o más (de 7.0)",
+        grade:
+          "Promedio de 6.0 o más (de 7.0) en el último curso que aprobaste",
         need: "Estar en el 40 % más vulnerable del Registro Social de Hogares",
         school: "Cursar la enseñanza media en Chile",
       },
@@ -184,7 +185,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
         "Money to use freely for those who get good grades in a family with few resources. You can only ask for it while in secondary school; later, if you meet its rules, you can renew it at university, an institute or a technical centre.",
       requirements: {
         grade:
-          "Have moved up a year with an average of 6.0 or more (out of 7.0)",
+          "Average of 6.0 or more (out of 7.0) in the last school year that you passed",
         need: "Be in the most vulnerable 40% of the Registro Social de Hogares",
         school: "Be in enseñanza media in Chile",
       },
