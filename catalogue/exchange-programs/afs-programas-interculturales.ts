@@ -1,5 +1,9 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
-import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_THEN,
+  IN_FIRST_YEAR,
+  LEFT_SCHOOL,
+} from "../shared-conditions.ts";
 
 export const afsProgramasInterculturales: ExchangeProgram = {
   id: "afs-programas-interculturales",
@@ -57,7 +61,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       options: [
         [{ kind: "age", min: 16, max: 17, on: { moment: "start" } }],
         [
-          { kind: "age", min: 14, max: 18, on: { moment: "start" } },
+          { kind: "age", min: 14, max: 19, on: { moment: "start" } },
           { kind: "other" },
         ],
       ],
@@ -71,6 +75,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
         ...AT_SCHOOL_THEN,
         // Some destinations take those who finished school only weeks before.
         LEFT_SCHOOL,
+        IN_FIRST_YEAR,
       ],
       textKey: "requirements.level",
       changeable: false,

@@ -62,7 +62,10 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
+      options: [
+        [{ kind: "language", language: "en" }, { kind: "other" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.language",
       changeable: true,
     },

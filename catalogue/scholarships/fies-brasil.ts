@@ -155,6 +155,12 @@ export const fiesBrasil: Scholarship = {
       changeable: false,
     },
     {
+      kind: "status",
+      notHolding: "Deuda de un Fies anterior",
+      textKey: "requirements.debt",
+      changeable: true,
+    },
+    {
       ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
@@ -236,8 +242,9 @@ export const fiesBrasil: Scholarship = {
         enem: "Enem desde 2010: media de 450 o más, sin cero en la redacción y no como treineiro",
         income: "Renta familiar de hasta tres salarios mínimos por persona",
         school: "Haber terminado el ensino médio",
+        debt: "No deber un Fies anterior",
       },
-      note: "Antes de firmar, lee cuánto devolverás, desde cuándo y con qué interés: es una deuda. Mira primero si te alcanza para Sisu o Prouni. No puede pedirlo quien debe un Fies anterior. El plazo dura pocos días.",
+      note: "Antes de firmar, lee cuánto devolverás, desde cuándo y con qué interés: es una deuda. Mira primero si te alcanza para Sisu o Prouni. El plazo dura pocos días.",
       figures: {
         y2026:
           "Primer semestre de 2026: inscripción del 3 al 6 de febrero y renta de hasta 4,863 BRL por persona.",
@@ -261,8 +268,9 @@ export const fiesBrasil: Scholarship = {
         enem: "Enem since 2010: average of 450 or more, no zero in the essay and not as a treineiro",
         income: "Family income up to three minimum wages per person",
         school: "Have finished the ensino médio",
+        debt: "Owe nothing on an earlier Fies",
       },
-      note: "Before signing, read how much you will repay, from when and at what interest: it is a debt. See first whether Sisu or Prouni is within reach. Those who still owe an earlier Fies cannot ask for it. The window lasts a few days.",
+      note: "Before signing, read how much you will repay, from when and at what interest: it is a debt. See first whether Sisu or Prouni is within reach. The window lasts a few days.",
       figures: {
         y2026:
           "First semester of 2026: applications from 3 to 6 February and income up to 4,863 BRL per person.",

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const incentivoBachillerDestacadoBolivia: Scholarship = {
   id: "incentivo-bachiller-destacado-bolivia",
@@ -34,15 +35,15 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3"],
-      textKey: "requirements.year",
-      changeable: false,
-    },
-    {
-      kind: "studyYear",
-      stage: "upperSecondary",
-      maxYearsLeft: 1,
+      // It is paid after classes end, to some in the following year.
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["preparatoria_3"] },
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
+        ],
+        LEFT_SCHOOL,
+      ],
       textKey: "requirements.year",
       changeable: false,
     },
@@ -143,7 +144,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       description:
         "Es un premio, no una beca de estudio. Cada unidad educativa fiscal, privada o de convenio nombra a su mejor alumna y a su mejor alumno por promedio. También entra la educación de adultos.",
       requirements: {
-        year: "Estar en el último año de secundaria en Bolivia",
+        year: "Estar en el último año de secundaria en Bolivia, o acabar de terminarlo",
         record:
           "Tener el mejor promedio de tu promoción, entre las mujeres o entre los varones",
       },
@@ -164,7 +165,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       description:
         "It is a prize, not a study grant. Each public, private or convenio school names its best girl and its best boy by average. Adult education is included too.",
       requirements: {
-        year: "Be in the last year of secondary school in Bolivia",
+        year: "Be in the last year of secondary school in Bolivia, or have just finished it",
         record:
           "Have the best average of your class, among the girls or among the boys",
       },

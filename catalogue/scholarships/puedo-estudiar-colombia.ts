@@ -149,7 +149,7 @@ export const puedoEstudiarColombia: Scholarship = {
       description:
         "No se postula: te matriculas en una institución pública y ella activa el beneficio con el Ministerio. No es un préstamo. No tiene límite de edad ni de nacionalidad, y se acepta un título técnico o tecnológico previo.",
       requirements: {
-        public: "Matricularte en una institución pública de Colombia",
+        public: "Vivir en Colombia y matricularte en una institución pública",
         group:
           "Estrato 1, 2 o 3, Sisbén IV en A, B o C, o un grupo prioritario (étnico, víctima, discapacidad…)",
         degree: "No tener título profesional",
@@ -168,7 +168,7 @@ export const puedoEstudiarColombia: Scholarship = {
       description:
         "You do not apply: you enrol at a public institution and it activates the benefit with the Ministry. It is not a loan. There is no limit of age or nationality, and an earlier technical or technological degree is accepted.",
       requirements: {
-        public: "Enrol at a public institution in Colombia",
+        public: "Live in Colombia and enrol at a public institution",
         group:
           "Strata 1 to 3, Sisbén IV in A, B or C, or a priority group (ethnic, victim, disability…)",
         degree: "Not hold a professional degree",

@@ -59,10 +59,11 @@ export const torontoPearsonScholarship: Scholarship = {
       changeable: false,
     },
     {
-      // Only a school year that ends in June or July is in time for the next call too.
+      // Only a school year that ends in June or July is in time for the next call too;
+      // some schools of Mexico end in May.
       kind: "anyOf",
       options: [
-        [{ kind: "residence", countries: ["CU", "DO", "HT", "MX", "VE"] }],
+        [{ kind: "residence", countries: ["CU", "DO", "HT", "VE"] }],
         ...LAST_YEAR_AT_CALL,
       ],
       textKey: "requirements.level",
