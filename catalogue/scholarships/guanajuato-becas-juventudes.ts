@@ -79,6 +79,11 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       changeable: false,
     },
     {
+      kind: "other",
+      textKey: "requirements.recognition",
+      changeable: true,
+    },
+    {
       kind: "anyOf",
       options: MEASURED_NEED,
       textKey: "requirements.income",
@@ -172,13 +177,14 @@ export const guanajuatoBecasJuventudes: Scholarship = {
           "Estudiar secundaria, prepa, TSU o licenciatura, en escuela pública o privada",
         income:
           "Para la Beca Juventudes: tener un ingreso por persona menor al tope de la convocatoria",
+        recognition: "Que tu escuela tenga validez oficial",
       },
       editions: { primary: "Beca Juventudes de preescolar y primaria" },
       figures: {
         y2025:
           "Beca Juventudes 2025: 3,300 pesos mexicanos en secundaria (dos pagos) y 2,350 en prepa, según la prensa.",
       },
-      note: "La convocatoria que vimos completa en 2026 es de preescolar y primaria. Confirma en la página del instituto cuándo abre la de tu nivel y qué ingreso máximo pide. Tu escuela necesita validez oficial.",
+      note: "La convocatoria que vimos completa en 2026 es de preescolar y primaria. Confirma en la página del instituto cuándo abre la de tu nivel y qué ingreso máximo pide.",
     },
     en: {
       title:
@@ -198,13 +204,14 @@ export const guanajuatoBecasJuventudes: Scholarship = {
           "Study in lower secondary, high school, a TSU or a degree, public or private",
         income:
           "For Beca Juventudes: have an income per person below the limit of the call",
+        recognition: "Your school has official recognition",
       },
       editions: { primary: "Beca Juventudes for preschool and primary" },
       figures: {
         y2025:
           "Beca Juventudes 2025: 3,300 Mexican pesos in lower secondary (two payments) and 2,350 in high school (press).",
       },
-      note: "The full call we saw in 2026 is for preschool and primary. Check on the institute's page when that of your level opens and which income limit it sets. Your school needs official recognition.",
+      note: "The full call we saw in 2026 is for preschool and primary. Check on the institute's page when that of your level opens and which income limit it sets.",
     },
   },
 };

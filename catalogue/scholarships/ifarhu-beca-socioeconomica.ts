@@ -201,7 +201,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
         need: "Vivir en una condición socioeconómica vulnerable",
         residence: "Estudiar o haber terminado la media en Panamá",
         level:
-          "Estar en la escuela, un técnico superior o una licenciatura, o por empezar esos estudios",
+          "Estar en la escuela, un técnico superior o una licenciatura, o por empezarlos tras la media",
         grade:
           "Promedio de 4.0 sobre 5.0 en la escuela o al salir de la media (2026)",
         school:
@@ -223,7 +223,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
         need: "Live in a vulnerable socioeconomic situation",
         residence: "Study or have finished secondary school in Panama",
         level:
-          "Be in school, a higher technical course or a bachelor's degree, or about to start one",
+          "Be in school, a higher technical course or a bachelor's degree, or about to start after school",
         grade:
           "An average of 4.0 out of 5.0 at school or on finishing it (2026)",
         school:

@@ -172,7 +172,7 @@ export const programaOportunidadesKriete: Scholarship = {
       requirements: {
         nationality: "Ser de El Salvador",
         level:
-          "Estar en tercer ciclo o bachillerato, en el grado que pida tu modalidad",
+          "Estar en tercer ciclo o al inicio del bachillerato, según tu modalidad",
         record: "Tener muy buenas notas",
         need: "Ser de una familia con recursos limitados",
       },
@@ -196,7 +196,7 @@ export const programaOportunidadesKriete: Scholarship = {
       requirements: {
         nationality: "Be Salvadoran",
         level:
-          "Be in lower or upper secondary, in the grade your mode asks for",
+          "Be in lower secondary or early in upper secondary, depending on your mode",
         record: "Have very good grades",
         need: "Come from a family with limited means",
       },

@@ -96,6 +96,17 @@ export const progresarArgentina: Scholarship = {
       textKey: "requirements.higher",
       changeable: false,
     },
+    {
+      kind: "other",
+      textKey: "requirements.regular",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.identity",
+      changeable: true,
+    },
   ],
   figures: [
     {
@@ -234,12 +245,14 @@ export const progresarArgentina: Scholarship = {
         "La beca educativa del Estado argentino para familias de pocos ingresos. Eliges una sola línea: Obligatorio para terminar la escuela, Superior para una carrera, o Trabajo para un curso. Trabajo es de 18 a 24 años, o hasta 40 sin empleo formal. Te inscribes en línea.",
       requirements: {
         residence:
-          "Tener DNI y nacionalidad argentina o residencia legal en Argentina",
+          "Tener nacionalidad argentina o residencia legal en Argentina",
         need: "Hasta 3 salarios mínimos en casa (en Trabajo, tuyos)",
         school:
-          "Línea Obligatorio: tener de 16 a 24 años al cierre y ser estudiante regular",
+          "Línea Obligatorio: ir a la escuela y tener de 16 a 24 años al cierre",
         higher:
           "Línea Superior: desde 17 años y hasta 24 o 25 al empezar, o 30 si ya vas avanzado",
+        regular: "En la línea Obligatorio, ser estudiante regular",
+        identity: "Tener DNI argentino",
       },
       figures: {
         y2026: "En enero de 2026 cada cuota era de 35,000 pesos argentinos.",
@@ -260,13 +273,14 @@ export const progresarArgentina: Scholarship = {
       description:
         "The Argentine state's study grant for families with little income. You choose one line only: Obligatorio to finish school, Superior for a degree, or Trabajo for a course. Trabajo is for ages 18 to 24, or up to 40 without a formal job. You register online.",
       requirements: {
-        residence:
-          "Hold a DNI and Argentine nationality or legal residence in Argentina",
+        residence: "Hold Argentine nationality or legal residence in Argentina",
         need: "Up to 3 minimum wages at home, or yours in Trabajo",
         school:
-          "Obligatorio line: be 16 to 24 years old when the call closes and regularly enrolled",
+          "Obligatorio line: be at school and 16 to 24 years old when the call closes",
         higher:
           "Superior line: from 17 and up to 24 or 25 when you start, or 30 if well advanced",
+        regular: "In the Obligatorio line, be a regular student",
+        identity: "Hold an Argentine DNI (identity card)",
       },
       figures: {
         y2026: "In January 2026 each payment was 35,000 Argentine pesos.",

@@ -186,7 +186,7 @@ export const ubcInternationalScholars: Scholarship = {
       requirements: {
         level:
           "Entrar a tu primera licenciatura desde la prepa, terminada hace poco, o tras un primer año en otra",
-        nationality: "Ser de otro país, con permiso de estudios",
+        nationality: "Ser de otro país y necesitar permiso de estudios",
         record: "Notas excelentes, buen inglés y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
@@ -204,7 +204,7 @@ export const ubcInternationalScholars: Scholarship = {
       requirements: {
         level:
           "Enter your first degree from high school, finished recently, or after a first year elsewhere",
-        nationality: "Be from another country, on a study permit",
+        nationality: "Be from another country and need a study permit",
         record: "Excellent grades, good English and community service",
         need: "Show financial need",
       },

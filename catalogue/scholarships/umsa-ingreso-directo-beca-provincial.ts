@@ -150,7 +150,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
         "La universidad pública de La Paz reserva lugares para quienes terminan con las tres mejores notas de su municipio en un colegio fiscal. Los cupos por carrera son pocos, así que no siempre te toca la que pides.",
       requirements: {
         school:
-          "Egresar este año de un colegio fiscal de un municipio provincial de La Paz, Bolivia",
+          "Ser de la promoción que egresa de un colegio fiscal de un municipio provincial de La Paz, Bolivia",
         record: "Estar entre los tres mejores promedios de tu municipio",
         course: "Hacer el curso de nivelación y la orientación vocacional",
       },
@@ -171,7 +171,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
         "The public university of La Paz keeps places for those who finish with the three best marks of their municipality at a public school. Places per degree are few, so you do not always get the one you ask for.",
       requirements: {
         school:
-          "Leave a public school in a provincial municipality of La Paz, Bolivia, this year",
+          "Be in the class now leaving a public school in a provincial municipality of La Paz, Bolivia",
         record: "Be among the three best averages of your municipality",
         course: "Take the levelling course and the vocational guidance",
       },
