@@ -5,7 +5,7 @@ export const profile = {
   loading: "Loading profile...",
   notLoaded: "We could not read your profile",
   notLoadedText:
-    "We need to read it first, so as not to erase what you saved before. Check your connection and try again.",
+    "What you saved is still there. Check your connection and try again.",
   retry: "Try again",
   edit: {
     title: "Complete your profile",

@@ -6,7 +6,7 @@ export const profile = {
   loading: "Cargando Perfil...",
   notLoaded: "No pudimos leer tu perfil",
   notLoadedText:
-    "Para no borrar lo que ya guardaste, primero hay que leerlo. Revisa tu internet e intenta de nuevo.",
+    "Lo que guardaste sigue ahí. Revisa tu internet e intenta de nuevo.",
   retry: "Intentar de nuevo",
   edit: {
     title: "Completar perfil",
