@@ -88,6 +88,10 @@ for (const [path, invitation] of [
     await visit(page, path);
     await page.getByRole("link", { name: invitation }).click();
     await page
+      .getByRole("combobox", { name: "País", exact: true })
+      .fill("mexico");
+    await page.getByRole("option", { name: "México" }).click();
+    await page
       .getByLabel("Nivel de estudios")
       .selectOption("upperSecondary--1");
     await save(page);

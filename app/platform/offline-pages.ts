@@ -33,7 +33,8 @@ function reloadWithoutData(router: DataRouter): void {
     const isNetworkError = Object.values(errors ?? {}).some(
       (error) => error instanceof TypeError,
     );
-    if (isNetworkError && isArrival) location.reload();
+    const hasWorker = navigator.serviceWorker.controller !== null;
+    if (isNetworkError && isArrival && hasWorker) location.reload();
   });
 }
 
