@@ -69,6 +69,7 @@ export const exaniIi: Resource = {
     "universidades que usan ceneval",
     "examen para entrar a la u",
     "ceneval 2",
+    "exani dos",
     "ficha y examen de universidad",
     "salgo de la prepa y quiero la uni",
     "puntaje ceneval",

@@ -143,6 +143,7 @@ export const unamDgaeAspirantes: Resource = {
     },
   ],
   phrases: [
+    "simulador del examen unam",
     "examen unam convocatoria",
     "guia unam por area",
     "dgae aspirantes registro",

@@ -89,6 +89,7 @@ export const acreditaBachCeneval: Resource = {
     "examen unico de preparatoria sep",
     "cuando es el examen acredita bach",
     "validar la prepa por examen",
+    "validar el bachillerato de adulto",
     "mexico high school equivalency exam",
     "ged equivalent in mexico",
     "deje la escuela",

@@ -142,6 +142,7 @@ export const becasTecnicasMineducyt: Scholarship = {
     "becas megatec el salvador",
     "tecnico superior gratis el salvador",
     "beca del mined para carrera tecnica",
+    "becas mineducyt",
     "apoyo de 400 dolares bachillerato publico",
     "beca para mujeres en bachillerato salvador",
     "estudiar gastronomia o turismo megatec",

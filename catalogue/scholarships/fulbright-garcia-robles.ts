@@ -111,6 +111,7 @@ export const fulbrightGarciaRobles: Scholarship = {
     "beca fulbright mexico",
     "fulbright garcia robles comexus",
     "beca fullbright maestria",
+    "beca fulbrait",
     "maestria en estados unidos para mexicanos",
     "doctorado phd en usa beca mexico",
     "beca comexus requisitos",

@@ -129,6 +129,7 @@ export const puedoEstudiarColombia: Scholarship = {
     "no pagar semestre",
     "universidad publica para extranjeros",
     "victimas del conflicto universidad",
+    "desplazado por la violencia",
     "estudiar sin endeudarme",
     "tecnologia en institucion publica sin costo",
     "estudiar sin limite de edad",
