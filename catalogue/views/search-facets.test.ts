@@ -64,6 +64,18 @@ test.each([
   expect(facets(id).condicion?.includes("sin-ingles")).toBe(expected);
 });
 
+test.each([
+  ["fulbright-garcia-robles", "MX", false],
+  ["colfuturo-credito-beca", "CO", false],
+  ["becas-amistad-francia-haiti", "HT", false],
+  ["anid-becas-posgrado-chile", "CL", true],
+  ["fafsa-beca-pell-puerto-rico", "PR", true],
+  ["coar-peru", "PE", true],
+  ["coar-peru", "fuera", false],
+])("%s leads to %s: %s", (id, place, expected) => {
+  expect(facets(id).donde?.includes(place)).toBe(expected);
+});
+
 test("an award for one field has that area, and an award for all fields has none", () => {
   expect(facets("becas-fundacion-ypf").area).toContain("tecnologia");
   expect(facets("chevening").area).toBeUndefined();
