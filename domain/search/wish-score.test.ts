@@ -35,6 +35,65 @@ test("a postgraduate scholarship loses points only when the query names no subje
   expect(score(false, "posgrado")).toBeLessThan(score(false, "licenciatura"));
 });
 
+test("in a search for health scholarships, school and postgraduate ones lose points", () => {
+  const score = (area: string, level: string) =>
+    createWishScorer(
+      [BECAS, { name: "area", value: area }],
+      false,
+    )({ catalogo: ["becas"], nivel: [level] }).score;
+  for (const level of ["prepa", "posgrado"])
+    expect(score("salud", level)).toBeLessThan(score("salud", "licenciatura"));
+  expect(score("artes", "prepa")).toBe(score("artes", "licenciatura"));
+});
+
+test("in a search for postgraduate studies a resource loses points", () => {
+  const score = (level: string, kind: string) =>
+    createWishScorer(
+      [{ name: "nivel", value: level }],
+      false,
+    )({ nivel: ["licenciatura", "posgrado"], catalogo: [kind] }).score;
+  expect(score("posgrado", "recursos")).toBeLessThan(
+    score("posgrado", "oportunidades"),
+  );
+  expect(score("licenciatura", "recursos")).toBe(
+    score("licenciatura", "oportunidades"),
+  );
+});
+
+test("an award that makes a country's universities free fits a search for them there", () => {
+  const isFitting = (home: string, cost: string) =>
+    createWishScorer(
+      [
+        { name: "catalogo", value: "universidades" },
+        { name: "costo", value: cost },
+        { name: "pais", value: home },
+      ],
+      true,
+    )({
+      catalogo: ["becas"],
+      costo: ["gratis", "ayuda"],
+      nivel: ["licenciatura"],
+      pais: ["PY"],
+    }).isFitting;
+  expect(isFitting("PY", "gratis")).toBe(true);
+  expect(isFitting("PY", "ayuda")).toBe(false);
+  expect(isFitting("PE", "gratis")).toBe(false);
+});
+
+test("an exchange for one other country alone does not fit a destination", () => {
+  const isFitting = (home: string) =>
+    createWishScorer(
+      [
+        { name: "condicion", value: "intercambio" },
+        { name: "donde", value: "ES" },
+        { name: "pais", value: home },
+      ],
+      false,
+    )({ donde: ["fuera"], condicion: ["intercambio"], pais: ["PY"] }).isFitting;
+  expect(isFitting("PY")).toBe(true);
+  expect(isFitting("PE")).toBe(false);
+});
+
 test("an item of another kind loses 80 % of what the named kind gains", () => {
   const score = (kind: string) =>
     createWishScorer([BECAS], false)({ catalogo: [kind] }).score;

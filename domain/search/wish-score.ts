@@ -58,6 +58,11 @@ const UNKNOWN_PLACE_SHARE = 0.2;
 const FEW_COUNTRIES = 8;
 /** Most users have not finished a degree. */
 const POSTGRADUATE_COST = 1;
+/** A school award, when the query is about awards for a field that schools do not teach. */
+const SCHOOL_COST = 1.5;
+const UNIVERSITY_FIELDS = ["salud", "sociales"];
+/** A resource does not lead to a degree: "maestría en nutrición". */
+const RESOURCE_COST = 3;
 /** A scholarship is preferred to a list of scholarships, unless the query asks for lists. */
 const FINDER_COST = 1.2;
 /** Made for one field, when the query names none. */
@@ -100,16 +105,20 @@ export function createWishScorer(
   const needsPlace = !values.has("competencias");
   const asksForAwards =
     values.has("becas") || (values.has("posgrado") && !names.has("catalogo"));
+  const home = wishes.find(({ name }) => name === "pais")?.value;
+  const freeHome = values.has("gratis") ? home : undefined;
   const destination = wishes.find(({ name }) => name === "donde")?.value;
   const asksForExchange = values.has("intercambio");
   return (facets) => ({
-    score: priorScore(facets, names, values) + wishSum(facets, wishes),
+    score:
+      priorScore(facets, names, values) + wishSum(facets, wishes, freeHome),
     isFitting:
       filters.every(({ name, value }) =>
         name === "donde" && needsPlace
           ? facets.donde?.includes(value) ||
-            (asksForExchange && isExchangeAnywhere(facets))
-          : (facets[name]?.includes(value) ?? true),
+            (asksForExchange && isExchangeAnywhere(facets, home))
+          : (facets[name]?.includes(value) ?? true) ||
+            isFreeTuition(value, facets, freeHome),
       ) &&
       !(
         names.has(FOREIGNER) &&
@@ -142,10 +151,27 @@ function priorScore(
 ): number {
   let score = 0;
   // Awards for a subject are often for postgraduates only.
+  // Medicine is a first degree.
   const acceptsPostgraduate =
-    names.has("nivel") || (names.has("area") && values.has("becas"));
+    names.has("nivel") ||
+    (names.has("area") && values.has("becas") && !values.has("salud"));
   if (!acceptsPostgraduate && nivel?.length === 1 && nivel[0] === "posgrado")
     score -= POSTGRADUATE_COST;
+  if (
+    !names.has("nivel") &&
+    UNIVERSITY_FIELDS.some((field) => values.has(field)) &&
+    values.has("becas") &&
+    nivel?.length === 1 &&
+    nivel[0] === "prepa"
+  )
+    score -= SCHOOL_COST;
+  if (
+    values.has("posgrado") &&
+    !names.has("catalogo") &&
+    catalogo?.length === 1 &&
+    catalogo[0] === "recursos"
+  )
+    score -= RESOURCE_COST;
   // A finder of scholarships for everywhere serves any destination.
   const findsThere =
     names.has("donde") && (donde ?? []).every((place) => place === "fuera");
@@ -177,20 +203,35 @@ function priorScore(
   return condicion.includes("completa") ? score + FULL_WEIGHT : score;
 }
 
-/** An exchange abroad without a particular country. */
-function isExchangeAnywhere({ donde, condicion }: Facets): boolean {
+/** An exchange abroad without a particular country, and not for another home country only. */
+function isExchangeAnywhere(
+  { donde, condicion, pais }: Facets,
+  home: string | undefined,
+): boolean {
   return (
+    (pais?.length !== 1 || pais[0] === home) &&
     donde?.length === 1 &&
     donde[0] === "fuera" &&
     (condicion?.includes("intercambio") ?? false)
   );
 }
 
-function wishSum(facets: Facets, wishes: ReadonlyArray<Wish>): number {
-  return wishes.reduce((sum, wish) => sum + wishShare(facets, wish), 0);
+function wishSum(
+  facets: Facets,
+  wishes: ReadonlyArray<Wish>,
+  freeHome: string | undefined,
+): number {
+  return wishes.reduce(
+    (sum, wish) => sum + wishShare(facets, wish, freeHome),
+    0,
+  );
 }
 
-function wishShare(facets: Facets, { name, value }: Wish): number {
+function wishShare(
+  facets: Facets,
+  { name, value }: Wish,
+  freeHome: string | undefined,
+): number {
   const weight = WISH_WEIGHTS[value] ?? WISH_WEIGHTS[name] ?? 1;
   const stated = facets[name];
   if (stated === undefined)
@@ -198,7 +239,9 @@ function wishShare(facets: Facets, { name, value }: Wish): number {
   if (!stated.includes(value) && stated.includes(`menciona-${value}`))
     return MENTION_WEIGHT;
   if (!stated.includes(value))
-    return name === "condicion" || isPaidProgramme(value, facets)
+    return name === "condicion" ||
+      isPaidProgramme(value, facets) ||
+      isFreeTuition(value, facets, freeHome)
       ? 0
       : -weight * (name === "catalogo" ? OTHER_KIND_SHARE : UNSTATED_SHARE);
   return weight * (name === "pais" ? homeShare(stated) : 1);
@@ -207,6 +250,22 @@ function wishShare(facets: Facets, { name, value }: Wish): number {
 /** A programme that pays serves a search for scholarships as well. */
 function isPaidProgramme(value: string, { costo }: Facets): boolean {
   return value === "becas" && (costo?.includes("pagado") ?? false);
+}
+
+/** An award that makes the universities of the user's country (`freeHome`) free. */
+function isFreeTuition(
+  value: string,
+  { catalogo, costo, nivel, pais }: Facets,
+  freeHome: string | undefined,
+): boolean {
+  return (
+    value === "universidades" &&
+    pais?.length === 1 &&
+    pais[0] === freeHome &&
+    (catalogo?.includes("becas") ?? false) &&
+    (costo?.includes("gratis") ?? false) &&
+    (nivel?.includes("licenciatura") ?? false)
+  );
 }
 
 /** Larger for an item that is made for fewer countries. */
