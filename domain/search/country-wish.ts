@@ -1,6 +1,6 @@
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
-import { fold, stemSet } from "../text/fold.ts";
-import { FINISHED } from "./query-grammar.ts";
+import { fold, stem, stemSet } from "../text/fold.ts";
+import { FINISHED, isDegreeIn } from "./query-grammar.ts";
 import { COUNTRY_WORDS, MAX_EXPRESSION, type Wish } from "./query-lexicon.ts";
 
 export type Token = { readonly typed: string; readonly stem: string };
@@ -13,7 +13,7 @@ export const GOING = stemSet(
 );
 const LIVING = stemSet("vivo vive viven vivimos viviendo live lives living");
 const BEING = stemSet("soy somos siendo desde");
-const FOR = stemSet("para for from");
+const FOR = stemSet("para pa for from");
 /** Before "en Ecuador" these say where the user studies, unless a word of `INTENTION` follows. */
 const ATTENDANCE = new Set([
   ...FINISHED,
@@ -22,6 +22,8 @@ const ATTENDANCE = new Set([
 const INTENTION = stemSet(
   "quiero quisiera busco deseo gustaria estudiar ir irme want would like study go",
 );
+const PUEBLA = stem("puebla");
+const BOLIVIA = stem("bolivia");
 const PEOPLE = stemSet(
   "estudiante alumno alumna joven ciudadano persona student citizen",
 );
@@ -57,8 +59,31 @@ export function countryWish(
     (TO_PLACE.has(before) &&
       strength < SURE &&
       !ABROAD.test(foldTokens(tokens.slice(at))) &&
-      (stems.some((word) => GOING.has(word)) || others.length > 0));
+      (stems.some((word) => GOING.has(word)) ||
+        isDegreeIn(stems) ||
+        others.length > 0));
   return { name: isPlace ? "donde" : "pais", value: code };
+}
+
+/**
+ * "Pueblo" shares its stem with Puebla, and "la paz" is peace unless "en", "desde" or "soy
+ * de" stands before it or Bolivia beside it.
+ */
+export function isCommonNoun(
+  tokens: ReadonlyArray<Token>,
+  at: number,
+): boolean {
+  const stems = tokens.map(({ stem }) => stem);
+  if (stems[at] === PUEBLA) return !/a$/i.test(tokens[at]?.typed ?? "");
+  if (stems[at] !== "la" || stems[at + 1] !== "paz") return false;
+  const before = stems[at - 1] ?? "";
+  const isPlace =
+    at === 0 ||
+    TO_PLACE.has(before) ||
+    UNIVERSITY.has(before) ||
+    BEING.has(before === "de" ? (stems[at - 2] ?? "") : before) ||
+    stems.includes(BOLIVIA);
+  return !isPlace;
 }
 
 function isForForeigners(tokens: ReadonlyArray<Token>): boolean {

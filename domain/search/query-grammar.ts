@@ -18,7 +18,8 @@ export const FOREIGNER = "extranjero";
 export const FINISHED = stemSet(
   "termine acabe acabamos terminado acabado egrese egresado sali salio salieron salimos salido concluido cursado graduated finished completed",
 );
-const FILLERS = stemSet("de del la el mi en los las ya");
+const FILLERS = stemSet("de del la el mi en los las ya he ha haya habia have");
+const NOT = stemSet("no nunca sin ni not never");
 const NEXT_LEVEL: Readonly<Record<string, string>> = {
   prepa: "licenciatura",
   licenciatura: "posgrado",
@@ -32,6 +33,9 @@ const PLACE_OF_STUDY = stemSet("universidad uni university facultad facu");
 const CAREER = stemSet(
   "derecho abogado psicologia arquitectura enfermeria odontologia veterinaria nutricion contabilidad contaduria periodismo gastronomia pedagogia agronomia fisioterapia kinesiologia criminologia mercadotecnia",
 );
+const OTHER_DEGREE = stemSet("medicina ingenieria administracion economia");
+const AWARD = stemSet("beca becado scholarship");
+const LOAN = stemSet("credito prestamo loan");
 const STUDYING = stemSet(
   "estudiar estudio carrera licenciatura study major donde",
 );
@@ -50,35 +54,55 @@ export function refineWish(wish: Wish, context: Context): Wish {
     : wish;
 }
 
-/** "Terminé la prepa" means the next level. */
+/** "Terminé la prepa" means the next level, unlike "no terminé la prepa". */
 function levelIn({ value }: Wish, { before }: Context): string {
   const significant = before.filter((word) => !FILLERS.has(word));
   const verb = significant.pop() ?? "";
   const hasFinished =
-    FINISHED.has(verb) ||
+    (FINISHED.has(verb) && !NOT.has(significant.at(-1) ?? "")) ||
     (verb === "terminar" && significant.includes("acabo"));
   return hasFinished ? (NEXT_LEVEL[value] ?? value) : value;
 }
 
-/** "Para la universidad" is a purpose, unlike "una universidad" and "universidades". */
-function isPurpose({ typed, before }: Context): boolean {
+/**
+ * "Para la universidad", "beca universidad" and "crédito universidad" name a purpose,
+ * unlike "una universidad" and "universidades".
+ */
+function isPurpose({ typed, before, after }: Context): boolean {
   const [beforeLast = "", last = ""] = before.slice(-2);
+  const isForAward =
+    after.length === 0 && before.some((word) => AWARD.has(word));
   const isSingular =
     PLACE_OF_STUDY.has(stemPhrase(typed)) && !/s$/i.test(typed);
   return (
     isSingular &&
-    (PREPOSITION.has(before.at(-1) ?? "") ||
+    (isForAward ||
+      before.some((word) => LOAN.has(word)) ||
+      PREPOSITION.has(before.at(-1) ?? "") ||
       (DEFINITE.has(last) && PREPOSITION.has(beforeLast)))
   );
 }
 
-/** "Prácticas de derecho": a career beside two other words, none about studying, is a subject. */
+/**
+ * "Prácticas de derecho": a career beside two other words, none about studying, is a
+ * subject, unless a place follows it: "derecho en México".
+ */
 function isCareerAsSubject({ typed, before, after }: Context): boolean {
   const around = [...before, ...after];
+  const isStudied = before.length === 0 && after[0] === "en";
   return (
     CAREER.has(stemPhrase(typed)) &&
     around.length > 1 &&
+    !isStudied &&
     !around.some((word) => STUDYING.has(word))
+  );
+}
+
+/** "Derecho en México": a query that begins with a degree and "en" names where to study it. */
+export function isDegreeIn(stems: ReadonlyArray<string>): boolean {
+  const [degree = "", preposition = ""] = stems;
+  return (
+    (CAREER.has(degree) || OTHER_DEGREE.has(degree)) && preposition === "en"
   );
 }
 

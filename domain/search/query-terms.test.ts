@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stemSet } from "../text/fold.ts";
 import { parseQuery } from "./query-terms.ts";
 
 test.each([
@@ -10,6 +11,7 @@ test.each([
   ["I am from Cuba", ["cuba"], []],
   ["one year in Japan", ["japan"], ["year"]],
   ["unam 2027", ["unam"], []],
+  ["beca pa estudiar", ["beca"], ["estudiar"]],
   ["2027", ["2027"], []],
   ["quiero estudiar", ["quier", "estudiar"], []],
   ["¿qué es?", ["que", "es"], []],
@@ -20,6 +22,16 @@ test.each([
   const parsed = parseQuery(query);
   expect(parsed.required.map(({ stems }) => stems.join(" "))).toEqual(required);
   expect(parsed.optional.map(({ stems }) => stems.join(" "))).toEqual(optional);
+});
+
+test("interests in a query about careers are optional", () => {
+  const query = "qué carrera estudiar si me gustan los animales";
+  const required = (isAboutCareers: boolean) =>
+    parseQuery(query, stemSet("carrera"), isAboutCareers).required.flatMap(
+      ({ stems }) => stems,
+    );
+  expect(required(true)).toEqual([]);
+  expect(required(false)).toEqual(["animal"]);
 });
 
 test("an expression is one term, with its joining words", () => {

@@ -34,6 +34,20 @@ test.each([
   ["practicar toefl", ["condicion practica", "area idiomas"]],
   ["TOEFL practice", ["condicion practica", "area idiomas"]],
   ["prácticas en empresas", ["catalogo oportunidades"]],
+  ["becas para pueblos originarios chile", ["catalogo becas", "donde CL"]],
+  ["becas en puebla", ["catalogo becas", "pais MX"]],
+  ["soy de la paz y busco beca", ["catalogo becas", "pais BO"]],
+  ["bolsa para brasileiros", ["pais BR"]],
+  ["bourse haitiens", ["catalogo becas", "pais HT"]],
+  ["bolsa de estudo ensino médio", ["catalogo becas", "nivel prepa"]],
+  ["un semestre en el extranjero", ["condicion intercambio", "donde fuera"]],
+  ["beca benito juarez universidad", ["catalogo becas", "nivel licenciatura"]],
+  ["no terminé la prepa", ["nivel prepa"]],
+  ["no he terminado la secundaria", ["nivel prepa"]],
+  ["veterinaria en argentina", ["catalogo universidades", "donde AR"]],
+  ["medicina en argentina", ["area salud", "donde AR"]],
+  ["gastronomía becas", ["catalogo becas"]],
+  ["ciclo básico en uruguay", ["nivel prepa"]],
 ])("the filters of %j include %j", (query, expected) => {
   const filters = listWishes(query);
   expect(filters).toEqual(expect.arrayContaining(expected));
@@ -149,10 +163,39 @@ test("a wish has its words as typed, and the query without them", () => {
   );
 });
 
+test.each([
+  ["becas para pueblos originarios chile", "pais MX"],
+  ["premio de la paz para niños", "pais BO"],
+  ["ensayo sobre la paz", "pais BO"],
+  ["crédito para estudiar universidad colombia", "catalogo universidades"],
+  ["gastronomía becas", "catalogo universidades"],
+  ["ciclo básico común", "condicion principiantes"],
+])("the filters of %j do not include %j", (query, filter) => {
+  expect(listWishes(query)).not.toContain(filter);
+});
+
+test.each([
+  ["becas para mi hijo", ["beca", "mi", "hijo"]],
+  ["becas para hijos de docentes", ["beca"]],
+  ["soy de un pueblo", ["un", "puebl"]],
+  ["becas para pueblos indígenas", ["beca"]],
+  ["cómo pido la beca", ["pido", "beca"]],
+  ["becas para centroamericanos", ["beca", "centroamerican"]],
+  ["estudiar gastronomía", []],
+  ["contabilidad en honduras", ["contabilidad", "hondur"]],
+  ["becas para natación", ["beca"]],
+])("filters and words of no item replace %j by %j", (query, filtered) => {
+  expect([...readQueryWishes(query).filtered]).toEqual(filtered);
+});
+
 test("an age is not searched as text, and the number of a test is", () => {
   expect(
     readQueryWishes("tengo 17 años y quiero una beca").words,
   ).not.toContain("17");
+  expect(readQueryWishes("tengo 16 y busco beca").words).not.toContain("16");
+  expect(readQueryWishes("validar la prepa a los 30").words).not.toContain(
+    "30",
+  );
   expect(readQueryWishes("saber 11").words).toContain("11");
 });
 

@@ -1,5 +1,5 @@
 import { stem, stemExpression, stemSet, words } from "../text/fold.ts";
-import { countryWish, GOING, type Token } from "./country-wish.ts";
+import { countryWish, isCommonNoun, type Token } from "./country-wish.ts";
 import { FOREIGNER, PURPOSE, refineWish } from "./query-grammar.ts";
 import {
   COUNTRY_WORDS,
@@ -7,6 +7,8 @@ import {
   WISHES,
   type Wish,
 } from "./query-lexicon.ts";
+import { findNegation } from "./query-negations.ts";
+import { countAgeWords, isAboutSearcher } from "./query-persons.ts";
 
 /** A wish with the words that say it. */
 export type WordedWish = Wish & {
@@ -24,33 +26,6 @@ export type ReadQuery = {
   readonly filtered: ReadonlySet<string>;
 };
 
-/** Maximum distance, in words, of the negated word: "sin inglés", "no sé inglés". */
-const REACH = 5;
-const NEGATIONS = stemSet("sin no ni without dont not");
-const BETWEEN = stemSet(
-  "se saber hablo hablar tener tengo nada de mucho muy buen bien pida piden pidan pide pedir necesito necesitar a el la un una any speak know i do le entiendo minimo examen prueba nivel que",
-);
-const OTHER_LANGUAGES =
-  "japones coreano aleman frances portugues italiano chino mandarin ruso arabe turco hungaro rumano holandes neerlandes sueco noruego danes finlandes polaco checo griego hebreo japanese korean german french portuguese italian chinese russian arabic turkish hungarian romanian dutch";
-/** Values of `condicion` by the word that is negated. */
-const NEGATABLE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ingles: "sin-ingles",
-    english: "sin-ingles",
-    examen: "sin-examen",
-    exam: "sin-examen",
-    promedio: "sin-promedio",
-    calificacion: "sin-promedio",
-    toefl: "sin-ingles",
-    ielts: "sin-ingles",
-    gmat: "sin-examen",
-    gre: "sin-examen",
-    sat: "sin-examen",
-    ...Object.fromEntries(
-      OTHER_LANGUAGES.split(" ").map((language) => [language, "sin-idioma"]),
-    ),
-  }).map(([word, value]) => [stem(word), value]),
-);
 /** Wishes whose expressions are not searched as text. */
 const PHRASED = new Set([
   "necesidad",
@@ -60,12 +35,19 @@ const PHRASED = new Set([
   "aprender",
   "completa",
 ]);
+/** Topics that no item has to name: "¿cómo pido la beca?", "becas para centroamericanos". */
+const UNREQUIRED = new Set([PURPOSE, "tramite", "region", "persona"]);
+const PLACE_NAMES = ["pais", "donde"];
 const DEGREE = stemSet("doctorado phd");
-const LANGUAGE = stemSet(`ingles english ${OTHER_LANGUAGES}`);
-const LEARNING = stemSet(
-  "aprender aprendo practicar mejorar empezar curso clase learn practice improve",
+/** Name universities in general, unlike careers. */
+const PLACES_OF_STUDY = new Set(
+  [
+    ..."universidad uni university faculdade facultad facu campus".split(" "),
+    "quiero ser",
+    "carrera de",
+    "donde estudiar",
+  ].map(stemExpression),
 );
-const AGE = stemSet("años year");
 const UNIVERSITY_OR_FACULTY = stemSet("universidad uni university facultad");
 
 /** True for a place inside the name of an item from elsewhere. */
@@ -99,9 +81,10 @@ export function readQueryWishes(
   const hasSubject = wishes.some(({ name }) => name === "area");
   // An exchange is between universities: the query does not seek a university.
   const isExchange = wishes.some(({ value }) => value === "intercambio");
+  const hasPlace = wishes.some(({ name }) => PLACE_NAMES.includes(name));
   const remaining = tokens.filter((_, at) => !excluded.has(at));
   return {
-    wishes: firstOfEach(withDegree(wishes)).filter(
+    wishes: firstOfEach(withDegree(withoutCareers(wishes))).filter(
       ({ name, value }) =>
         name !== "tema" &&
         (value !== "aprender" || hasSubject) &&
@@ -111,7 +94,7 @@ export function readQueryWishes(
     words: remaining.map(({ typed }) => typed).join(" "),
     filtered: new Set(
       wishes
-        .filter((wish) => replacesWords(wish))
+        .filter((wish) => replacesWords(wish, hasPlace))
         .flatMap(({ typed }) => words(typed).map(stem)),
     ),
   };
@@ -131,14 +114,40 @@ function withDegree(
 }
 
 /**
- * False for fields of study, for topics except `PURPOSE`, and for a doctorate, whose filter
- * also has items for a master's only.
+ * False for careers and fields of study, for topics except `UNREQUIRED`, and for a
+ * doctorate, whose filter also has items for a master's only.
  */
-function replacesWords({ name, value, typed }: WordedWish): boolean {
+function replacesWords(
+  { name, value, typed }: WordedWish,
+  hasPlace: boolean,
+): boolean {
   const stems = words(typed).map(stem);
   if (DEGREE.has(stems.join(" "))) return false;
+  // A guide to a public university lists no careers: "contabilidad en Honduras".
+  if (isCareer(stems)) return hasPlace && value === "universidades";
   if (name === "catalogo" && isSubject(stems)) return false;
-  return value === PURPOSE || !["area", "tema"].includes(name);
+  return UNREQUIRED.has(value) || !["area", "tema"].includes(name);
+}
+
+/** "Gastronomía becas" seeks awards: beside a kind, a career names no universities. */
+function withoutCareers(
+  wishes: ReadonlyArray<WordedWish>,
+): ReadonlyArray<WordedWish> {
+  const namesKind = ({ name, typed }: WordedWish) =>
+    name === "catalogo" && !isCareer(words(typed).map(stem));
+  return wishes.some(namesKind)
+    ? wishes.filter((wish) => wish.name !== "catalogo" || namesKind(wish))
+    : wishes;
+}
+
+/** True for a career that universities offer: "gastronomía". */
+export function isCareer(stems: ReadonlyArray<string>): boolean {
+  const expression = stems.join(" ");
+  return (
+    !PLACES_OF_STUDY.has(expression) &&
+    (WISHES.get(expression)?.some(({ value }) => value === "universidades") ??
+      false)
+  );
 }
 
 /** A query as words only. */
@@ -146,10 +155,11 @@ export function plainQuery(query: string): ReadQuery {
   return { wishes: [], words: query, filtered: new Set() };
 }
 
-/** True when the words name a field of study. */
+/** True when the words name a field of study or a career. */
 export function isSubject(stems: ReadonlyArray<string>): boolean {
   return (
-    WISHES.get(stems.join(" "))?.some(({ name }) => name === "area") ?? false
+    isCareer(stems) ||
+    (WISHES.get(stems.join(" "))?.some(({ name }) => name === "area") ?? false)
   );
 }
 
@@ -171,14 +181,17 @@ function wishAt(
   at: number,
   isPartOfName: IsPartOfName,
 ): WishAt | null {
-  // "17 años": an age, which is not searched as text.
-  if (
-    /^\d{2}$/.test(tokens[at]?.stem ?? "") &&
-    AGE.has(tokens[at + 1]?.stem ?? "")
-  )
-    return { wishes: [], length: 2, isExcluded: true };
-  const negation = negationAt(tokens, at);
-  if (negation) return negation;
+  if (isAboutSearcher(tokens, at))
+    return { wishes: [{ name: "tema", value: "persona" }], length: 2 };
+  const ageWords = countAgeWords(tokens, at);
+  if (ageWords > 0) return { wishes: [], length: ageWords, isExcluded: true };
+  const negation = findNegation(tokens, at);
+  if (negation)
+    return {
+      wishes: [{ name: "condicion", value: negation.value }],
+      length: negation.length,
+      isExcluded: true,
+    };
   for (let length = MAX_EXPRESSION; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
     const key = tokens
@@ -201,39 +214,14 @@ function wishAt(
     }
     const country = COUNTRY_WORDS.get(key);
     const stems = tokens.map((token) => token.stem);
-    if (country && !isPartOfName({ stems, at, length, country }))
+    if (
+      country &&
+      !isCommonNoun(tokens, at) &&
+      !isPartOfName({ stems, at, length, country })
+    )
       return { wishes: [countryWish(country, tokens, at)], length };
   }
   return null;
-}
-
-function negationAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
-  if (!NEGATIONS.has(tokens[at]?.stem ?? "")) return null;
-  for (let next = at + 1; next <= at + REACH; next += 1) {
-    const word = tokens[next]?.stem;
-    if (word === undefined) return null;
-    const value =
-      LANGUAGE.has(word) && wantsToLearn(tokens)
-        ? undefined
-        : NEGATABLE.get(word);
-    const length = next - at + 1;
-    if (value)
-      return {
-        wishes: [{ name: "condicion", value }],
-        length,
-        isExcluded: true,
-      };
-    if (!BETWEEN.has(word)) return null;
-  }
-  return null;
-}
-
-/** "No sé inglés y quiero aprender" asks for English. */
-function wantsToLearn(tokens: ReadonlyArray<Token>): boolean {
-  return (
-    tokens.some((token) => LEARNING.has(token.stem)) &&
-    !tokens.some((token) => GOING.has(token.stem))
-  );
 }
 
 function span(tokens: ReadonlyArray<Token>, at: number, length: number) {

@@ -11,6 +11,8 @@ test.each([
   ["medio ambiente", "climate change"],
   ["curriculum", "CV"],
   ["modelo de Naciones Unidas", "MUN"],
+  ["innovación", "innovation"],
+  ["beca", "bourse"],
 ])("%j and %j are synonyms, both ways", (one, other) => {
   expect(sharedBy(one, other).length).toBeGreaterThan(0);
   expect(sharedBy(other, one)).toEqual(sharedBy(one, other));

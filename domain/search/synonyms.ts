@@ -8,7 +8,7 @@ import { stemExpression } from "../text/fold.ts";
  * better translation of some of the words and no synonym.
  */
 export const SYNONYM_LINES = `
-beca subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
+beca bourse bolsa-de-estudo subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
 matematicas mate = mathematics math
 computacion compu informatica programacion programar programando programador codigo = computing programming coding software computer
 fisica = physics
@@ -24,6 +24,7 @@ arte artistico pintura = art
 musica canto cantar cancion = music song singing
 robotica robot = robotics
 ciencia cientifico = science scientific
+innovacion innovador = innovation
 tecnologia = technology tech
 economia finanzas = economics finance
 negocio empresa emprendimiento emprendedor emprender = business entrepreneurship startup
@@ -36,10 +37,10 @@ ia inteligencia-artificial = ai artificial-intelligence
 olimpiada = olympiad
 concurso competencia certamen torneo premio reto ~ganar-dinero = competition contest prize ~award challenge
 hackaton = hackathon
-prepa preparatoria bachillerato bachiller bachi cch media-superior colegio secundaria = high-school highschool ~school
+prepa preparatoria bachillerato bachiller bachi cch media-superior colegio secundaria ensino-medio = high-school highschool ~school
 prepa-abierta preparatoria-abierta bachillerato-abierto
 licenciatura carrera-universitaria pregrado = undergraduate bachelor
-universidad uni u facultad = university college
+universidad uni u facultad faculdade = university college
 posgrado postgrado = postgraduate graduate
 maestria magister master = masters
 posgrado ~maestria ~magister ~master ~doctorado = ~phd ~masters
