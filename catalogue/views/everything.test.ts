@@ -196,6 +196,20 @@ test("a search for a group that no item is made for names the group", () => {
   expect(search("?q=becas+para+mujeres").unservedGroup).toBeNull();
 });
 
+test("a search for a contest in a country without its own names the country", () => {
+  const group = (query: string) => search(`?q=${query}`).unservedGroup;
+  expect(group("olimpiada+de+matematicas+bolivia")).toBe("Bolivia");
+  expect(group("olimpiada+de+matematicas+honduras")).toBeNull();
+  expect(group("becas+bolivia")).toBeNull();
+});
+
+test("a missing career is named, and its kind is not left out", () => {
+  expect(search("?q=psicologia+en+españa").missing).toEqual({
+    kind: "universidades",
+    of: "psicologia en españa",
+  });
+});
+
 test("no item's texts name an unserved group", () => {
   const documents = buildDocuments(ENTRIES.map(({ path }) => path));
   expect(documents.length).toBe(ENTRIES.length);

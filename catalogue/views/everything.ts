@@ -1,8 +1,11 @@
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { findSimilar } from "#domain/catalogue/similar.ts";
+import { countryInSentence } from "#domain/profile/countries.ts";
 import { nearest } from "#domain/search/nearest.ts";
+import type { Wish } from "#domain/search/query-lexicon.ts";
 import type { Found } from "#domain/search/search.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
+import type { Language } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
 import { parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
@@ -33,7 +36,10 @@ export type EverythingView = {
   readonly count: number;
   /** Filters parsed from the words. */
   readonly understood: ReadonlyArray<UnderstoodView>;
-  /** Group in the query that no item is made for: "madres solteras". */
+  /**
+   * Group in the query that no item is made for: "madres solteras", or a country without a
+   * contest of its own.
+   */
   readonly unservedGroup: string | null;
   /** Missing items, "becas" for "ajedrez"; null with results or without a query. */
   readonly missing: MissingItems | null;
@@ -106,7 +112,8 @@ export function everythingScreen(
     count: found.length,
     understood: buildWishChips(wishes, { searchParams, fields, found }, words),
     unservedGroup:
-      wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
+      wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ??
+      countryWithoutContest(wishes, found, words.language),
     missing:
       found.length === 0 && sought
         ? describeMissingItems(wishes, sought, fields)
@@ -127,6 +134,25 @@ export function everythingScreen(
     words: filterWords(fields, wanted),
     months: monthLetters(words.language, words.today),
   };
+}
+
+/** The home country in a query for a contest, when no result is only for that country. */
+function countryWithoutContest(
+  wishes: ReadonlyArray<Wish>,
+  found: ReadonlyArray<FacetedEntry>,
+  language: Language,
+): string | null {
+  const country = wishes.find(({ name }) => name === "pais")?.value;
+  const isOwn = ({ facets: { catalogo, pais } }: FacetedEntry) =>
+    catalogo?.includes("competencias") &&
+    pais?.length === 1 &&
+    pais[0] === country;
+  return country &&
+    namedKind(wishes) === "competencias" &&
+    found.length > 0 &&
+    !found.some(isOwn)
+    ? countryInSentence(country, language)
+    : null;
 }
 
 /** Matching items of the candidates; none when the kind that the words name is missing. */

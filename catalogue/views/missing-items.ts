@@ -1,5 +1,7 @@
+import type { Wish } from "#domain/search/query-lexicon.ts";
 import { isStopWord } from "#domain/search/query-terms.ts";
-import type { WordedWish } from "#domain/search/query-wishes.ts";
+import { isCareer, type WordedWish } from "#domain/search/query-wishes.ts";
+import { stem, words } from "#domain/text/fold.ts";
 import type { CardView, FieldView } from "./view.ts";
 
 /** Missing items: "becas" for "ajedrez". */
@@ -17,7 +19,7 @@ const KIND_NOUN =
 /** Filters that belong to the kind: "becas (Preparatoria, Sin costo)". */
 const OF_KIND = ["nivel", "costo"];
 
-export function namedKind(wishes: Understood): string | undefined {
+export function namedKind(wishes: ReadonlyArray<Wish>): string | undefined {
   return wishes.find(({ name }) => name === "catalogo")?.value;
 }
 
@@ -61,14 +63,18 @@ export function describeMissingItems(
 function otherWords(wishes: Understood, sought: string): string {
   const kindWords = new Set(
     wishes
-      .filter(({ name }) => ["catalogo", ...OF_KIND].includes(name))
+      .filter(
+        ({ name, typed }) =>
+          OF_KIND.includes(name) ||
+          (name === "catalogo" && !isCareer(words(typed).map(stem))),
+      )
       .flatMap(({ typed }) => typed.split(" ")),
   );
-  const words = (sought.match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).filter(
+  const soughtWords = (sought.match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => !kindWords.has(word),
   );
   const isSignificant = (word: string) => !isStopWord(word.toLocaleLowerCase());
-  const first = words.findIndex(isSignificant);
-  const last = words.map(isSignificant).lastIndexOf(true);
-  return first === -1 ? "" : words.slice(first, last + 1).join(" ");
+  const first = soughtWords.findIndex(isSignificant);
+  const last = soughtWords.map(isSignificant).lastIndexOf(true);
+  return first === -1 ? "" : soughtWords.slice(first, last + 1).join(" ");
 }

@@ -95,6 +95,40 @@ test("a search for foreigners in Mexico excludes items for Mexicans only", () =>
   expect(paths).not.toContain("/becas/amexcid-becas-para-mexicanos");
 });
 
+test.each([
+  ["beca pell cómo la pido", "/becas/fafsa-beca-pell-puerto-rico"],
+  ["progresar cuando cobro", "/becas/progresar-argentina"],
+  ["becas para mi hija en panama", "/becas/ifarhu-pase-u"],
+  ["becas taiwan centroamerica", "/becas/beca-taiwan-mofa"],
+  ["universidad gratis paraguay", "/becas/arancel-cero-paraguay"],
+  ["cap haiti innovacion", "/oportunidades/cap-innovation-oif-haiti"],
+  ["veterinaria en argentina", "/universidades/uba"],
+  ["mineducyt beca", "/becas/becas-tecnicas-mineducyt"],
+  ["fulbrait", "/becas/fulbright-garcia-robles"],
+  ["exani dos", "/recursos/exani-ii"],
+])("the first result of %j is %s", (query, path) => {
+  expect(searchCatalogue(query, "es").exact[0]?.path).toBe(path);
+});
+
+test("no item is a result for a career that none names", () => {
+  expect(searchCatalogue("estudiar diseño gráfico", "es").exact).toEqual([]);
+});
+
+test.each([
+  "becas arquitectura",
+  "soy de un pueblo de oaxaca y quiero una beca",
+])("more than ten awards fit %j", (query) => {
+  const awards = searchCatalogue(query, "es").exact.filter(({ path }) =>
+    path.startsWith("/becas/"),
+  );
+  expect(awards.length).toBeGreaterThan(10);
+});
+
+test("a sport is not corrected to another word", () => {
+  const { exact } = searchCatalogue("becas para natación", "es");
+  expect(exact).toEqual([]);
+});
+
 test("a short name of no item is not corrected to another word", () => {
   expect(searchCatalogue("elam", "es").exact).toEqual([]);
 });
