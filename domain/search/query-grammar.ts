@@ -70,8 +70,10 @@ function levelIn({ value }: Wish, { before }: Context): string {
  */
 function isPurpose({ typed, before, after }: Context): boolean {
   const [beforeLast = "", last = ""] = before.slice(-2);
+  const [next = "", ...others] = after;
   const isForAward =
-    after.length === 0 && before.some((word) => AWARD.has(word));
+    (after.length === 0 && before.some((word) => AWARD.has(word))) ||
+    (AWARD.has(next) && others.length === 0);
   const isSingular =
     PLACE_OF_STUDY.has(stemPhrase(typed)) && !/s$/i.test(typed);
   return (

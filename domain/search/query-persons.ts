@@ -5,7 +5,7 @@ const AGE = stemSet("años year");
 const HAVING = stemSet("tengo tiene cumpli cumplo");
 const POSSESSIVE = stemSet("mi mis my nuestro");
 const RELATIVE = stemSet(
-  "hijo hija hijos hijas hermano hermana sobrino sobrina nieto nieta primo prima ahijado ahijada son daughter kid child brother sister",
+  "hijo hija hijos hijas hermano hermana sobrino sobrina nieto nieta primo prima novio novia amigo amiga ahijado ahijada son daughter kid child brother sister",
 );
 
 const OF_ONE = stemSet("mi un my a");

@@ -42,6 +42,7 @@ test.each([
   ["bolsa de estudo ensino médio", ["catalogo becas", "nivel prepa"]],
   ["un semestre en el extranjero", ["condicion intercambio", "donde fuera"]],
   ["beca benito juarez universidad", ["catalogo becas", "nivel licenciatura"]],
+  ["universidad beca", ["catalogo becas", "nivel licenciatura"]],
   ["no terminé la prepa", ["nivel prepa"]],
   ["no he terminado la secundaria", ["nivel prepa"]],
   ["veterinaria en argentina", ["catalogo universidades", "donde AR"]],
@@ -169,6 +170,7 @@ test.each([
   ["ensayo sobre la paz", "pais BO"],
   ["crédito para estudiar universidad colombia", "catalogo universidades"],
   ["gastronomía becas", "catalogo universidades"],
+  ["beca para mi novia que estudia enfermería", "condicion vocacion"],
   ["ciclo básico común", "condicion principiantes"],
 ])("the filters of %j do not include %j", (query, filter) => {
   expect(listWishes(query)).not.toContain(filter);
@@ -176,12 +178,14 @@ test.each([
 
 test.each([
   ["becas para mi hijo", ["beca", "mi", "hijo"]],
+  ["becas para mi novia", ["beca", "mi", "novia"]],
   ["becas para hijos de docentes", ["beca"]],
   ["soy de un pueblo", ["un", "puebl"]],
   ["becas para pueblos indígenas", ["beca"]],
   ["cómo pido la beca", ["pido", "beca"]],
   ["becas para centroamericanos", ["beca", "centroamerican"]],
   ["estudiar gastronomía", []],
+  ["prácticas de psicología", ["practic", "psicologi"]],
   ["contabilidad en honduras", ["contabilidad", "hondur"]],
   ["becas para natación", ["beca"]],
 ])("filters and words of no item replace %j by %j", (query, filtered) => {

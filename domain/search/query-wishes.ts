@@ -82,6 +82,7 @@ export function readQueryWishes(
   // An exchange is between universities: the query does not seek a university.
   const isExchange = wishes.some(({ value }) => value === "intercambio");
   const hasPlace = wishes.some(({ name }) => PLACE_NAMES.includes(name));
+  const hasInternship = wishes.some(({ value }) => value === "oportunidades");
   const remaining = tokens.filter((_, at) => !excluded.has(at));
   return {
     wishes: firstOfEach(withDegree(withoutCareers(wishes))).filter(
@@ -94,7 +95,7 @@ export function readQueryWishes(
     words: remaining.map(({ typed }) => typed).join(" "),
     filtered: new Set(
       wishes
-        .filter((wish) => replacesWords(wish, hasPlace))
+        .filter((wish) => replacesWords(wish, hasPlace, hasInternship))
         .flatMap(({ typed }) => words(typed).map(stem)),
     ),
   };
@@ -120,11 +121,14 @@ function withDegree(
 function replacesWords(
   { name, value, typed }: WordedWish,
   hasPlace: boolean,
+  hasInternship: boolean,
 ): boolean {
   const stems = words(typed).map(stem);
   if (DEGREE.has(stems.join(" "))) return false;
-  // A guide to a public university lists no careers: "contabilidad en Honduras".
-  if (isCareer(stems)) return hasPlace && value === "universidades";
+  // A guide to a public university lists no careers ("contabilidad en Honduras"), and most
+  // internships name none.
+  if (isCareer(stems))
+    return value === "universidades" ? hasPlace : hasInternship;
   if (name === "catalogo" && isSubject(stems)) return false;
   return UNREQUIRED.has(value) || !["area", "tema"].includes(name);
 }
