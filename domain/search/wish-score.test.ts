@@ -94,6 +94,23 @@ test("an exchange for one other country alone does not fit a destination", () =>
   expect(isFitting("PE")).toBe(false);
 });
 
+test("an exchange among a few countries fits only destinations among them", () => {
+  const isFitting = (destination: string) =>
+    createWishScorer(
+      [
+        { name: "condicion", value: "intercambio" },
+        { name: "donde", value: destination },
+      ],
+      false,
+    )({
+      donde: ["fuera"],
+      condicion: ["intercambio"],
+      pais: ["CL", "CO", "MX", "PE"],
+    }).isFitting;
+  expect(isFitting("CL")).toBe(true);
+  expect(isFitting("CA")).toBe(false);
+});
+
 test("an item of another kind loses 80 % of what the named kind gains", () => {
   const score = (kind: string) =>
     createWishScorer([BECAS], false)({ catalogo: [kind] }).score;

@@ -116,7 +116,7 @@ export function createWishScorer(
       filters.every(({ name, value }) =>
         name === "donde" && needsPlace
           ? facets.donde?.includes(value) ||
-            (asksForExchange && isExchangeAnywhere(facets, home))
+            (asksForExchange && isExchangeTo(value, facets, home))
           : (facets[name]?.includes(value) ?? true) ||
             isFreeTuition(value, facets, freeHome),
       ) &&
@@ -203,13 +203,23 @@ function priorScore(
   return condicion.includes("completa") ? score + FULL_WEIGHT : score;
 }
 
-/** An exchange abroad without a particular country, and not for another home country only. */
-function isExchangeAnywhere(
-  { donde, condicion, pais }: Facets,
+/**
+ * An exchange abroad without a particular country. One for a few countries is among them,
+ * and one for another home country does not fit.
+ */
+function isExchangeTo(
+  destination: string,
+  { donde, condicion, pais = [] }: Facets,
   home: string | undefined,
 ): boolean {
+  const leadsThere =
+    pais.length === 1
+      ? pais[0] === home
+      : pais.length === 0 ||
+        pais.length > FEW_COUNTRIES ||
+        [...pais, "fuera"].includes(destination);
   return (
-    (pais?.length !== 1 || pais[0] === home) &&
+    leadsThere &&
     donde?.length === 1 &&
     donde[0] === "fuera" &&
     (condicion?.includes("intercambio") ?? false)
