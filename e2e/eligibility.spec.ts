@@ -93,7 +93,7 @@ for (const [path, invitation] of [
     await page.getByRole("option", { name: "México" }).click();
     await page
       .getByLabel("Nivel de estudios")
-      .selectOption("upperSecondary--1");
+      .selectOption({ label: "3º de Preparatoria/Bachillerato" });
     await save(page);
     await expect(page).toHaveURL("/sin-cuenta?paso=2");
     await page.reload();
