@@ -61,6 +61,11 @@ const YEAR_BEFORE: Partial<StudentProfile> = {
   study_level: "preparatoria_2",
   years_left: 2,
 };
+const IN_LOWER_PUBLIC_SCHOOL: Partial<StudentProfile> = {
+  country: "CL",
+  school_stage: "lowerSecondary",
+  attends_public_school: true,
+};
 const AT_UNIVERSITY: Partial<StudentProfile> = {
   study_level: "licenciatura_cursando",
   school_stage: "undergraduate",
@@ -75,13 +80,18 @@ test.each<[string, string, Partial<StudentProfile>, Answer]>([
   ["programa-oportunidades-kriete", "level", LAST_YEAR, "unmet"],
   ["programa-oportunidades-kriete", "level", YEAR_BEFORE, "unknown"],
   ["umsa-ingreso-directo-beca-provincial", "school", AT_UNIVERSITY, "unmet"],
+  ["beca-indigena-chile", "school", IN_LOWER_PUBLIC_SCHOOL, "met"],
 ])("%s: the requirement %s, for %j, is %s", (id, key, student, answer) => {
-  const conditions = ENTRIES.filter(({ item }) => item.id === id)
-    .flatMap(({ item }) => [...item.eligibility])
-    .filter(({ textKey }) => textKey === `requirements.${key}`);
+  const conditions = findConditions(id, key);
   expect(conditions).not.toEqual([]);
   expect(judgeItem<Condition>(conditions, student, TODAY).summary).toBe(answer);
 });
+
+function findConditions(id: string, key: string): ReadonlyArray<Condition> {
+  return ENTRIES.filter(({ item }) => item.id === id)
+    .flatMap(({ item }) => [...item.eligibility])
+    .filter(({ textKey }) => textKey === `requirements.${key}`);
+}
 
 function simpleParts(condition: Condition): ReadonlyArray<Condition> {
   return condition.kind === "anyOf" ? condition.options.flat() : [condition];

@@ -141,6 +141,13 @@ export const becaIndigenaChile: Scholarship = {
         "licenciatura_cursando",
         "otro",
       ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "technical",
+        "undergraduate",
+      ],
+      later: ["schoolFinished"],
       textKey: "requirements.school",
       changeable: false,
     },
