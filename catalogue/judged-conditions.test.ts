@@ -81,6 +81,9 @@ test.each<[string, string, Partial<StudentProfile>, Answer]>([
   ["programa-oportunidades-kriete", "level", YEAR_BEFORE, "unknown"],
   ["umsa-ingreso-directo-beca-provincial", "school", AT_UNIVERSITY, "unmet"],
   ["beca-indigena-chile", "school", IN_LOWER_PUBLIC_SCHOOL, "met"],
+  ["pe-de-meia-brasil", "age", { birth_date: "2009-06-01" }, "met"],
+  ["pe-de-meia-brasil", "age", { birth_date: "2008-06-01" }, "unknown"],
+  ["pe-de-meia-brasil", "age", { birth_date: "2007-06-01" }, "met"],
 ])("%s: the requirement %s, for %j, is %s", (id, key, student, answer) => {
   const conditions = findConditions(id, key);
   expect(conditions).not.toEqual([]);

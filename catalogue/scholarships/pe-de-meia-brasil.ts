@@ -89,7 +89,8 @@ export const peDeMeiaBrasil: Scholarship = {
       changeable: false,
     },
     {
-      // At 18 it depends on whether the school is EJA, which takes nobody younger.
+      // At 18 it depends on whether the school is EJA, which takes nobody younger. Ages count
+      // over the coming year, so neither limit is met at 18.
       kind: "anyOf",
       options: [
         [{ kind: "age", max: 18 }],
