@@ -90,6 +90,18 @@ test.each<[string, string, Partial<StudentProfile>, Answer]>([
   expect(judgeItem<Condition>(conditions, student, TODAY).summary).toBe(answer);
 });
 
+test("a low average leaves Türkiye's health degrees to the student in the last year too", () => {
+  const { judgements } = judgeItem<Condition>(
+    findConditions("turkiye-burslari", "health"),
+    { ...LAST_YEAR, grades: "85", grades_system: "0-100" },
+    TODAY,
+  );
+  expect(judgements).toMatchObject([
+    { answer: "unknown", reason: "onlyYou" },
+    { answer: "met" },
+  ]);
+});
+
 function findConditions(id: string, key: string): ReadonlyArray<Condition> {
   return ENTRIES.filter(({ item }) => item.id === id)
     .flatMap(({ item }) => [...item.eligibility])

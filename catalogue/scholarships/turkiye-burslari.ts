@@ -8,15 +8,16 @@ import {
   WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
 
-const AFTER_SCHOOL: SimpleCondition = {
+const AT_TECHNICAL_SCHOOL: SimpleCondition = {
   kind: "level",
-  levels: [...STUDY_LEVELS],
-  stages: [
-    "technical",
-    "undergraduate",
-    "undergraduateFinished",
-    "postgraduate",
-  ],
+  levels: ["otro"],
+  stages: ["technical"],
+};
+
+/** Excludes pupils in their last year, for whom `level` alone is unknown. */
+const IN_OR_PAST_FIRST_DEGREE: SimpleCondition = {
+  kind: "studyYear",
+  stage: "undergraduate",
 };
 
 export const turkiyeBurslari: Scholarship = {
@@ -115,7 +116,8 @@ export const turkiyeBurslari: Scholarship = {
       options: [
         [{ kind: "grade", atLeast: 90, scale: "0-100" }, WITH_SCHOOL_AVERAGE],
         [BEFORE_HIGHER_STUDIES, { kind: "other" }],
-        [AFTER_SCHOOL],
+        [AT_TECHNICAL_SCHOOL],
+        [IN_OR_PAST_FIRST_DEGREE],
       ],
       textKey: "requirements.health",
       changeable: false,
@@ -123,7 +125,11 @@ export const turkiyeBurslari: Scholarship = {
     // In higher studies, only the student knows the degree that they ask for.
     {
       kind: "anyOf",
-      options: [[BEFORE_HIGHER_STUDIES], [AFTER_SCHOOL, { kind: "other" }]],
+      options: [
+        [BEFORE_HIGHER_STUDIES],
+        [AT_TECHNICAL_SCHOOL, { kind: "other" }],
+        [IN_OR_PAST_FIRST_DEGREE, { kind: "other" }],
+      ],
       textKey: "requirements.health",
       changeable: true,
     },
