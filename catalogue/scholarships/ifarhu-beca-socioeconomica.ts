@@ -201,7 +201,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
         need: "Vivir en una condición socioeconómica vulnerable",
         residence: "Estudiar o haber terminado la media en Panamá",
         level:
-          "Estar en la escuela, un técnico superior o una licenciatura, o por empezarlos tras la media",
+          "Estar en la escuela, un técnico superior o una licenciatura, o a punto de empezar al salir de la media",
         grade:
           "Promedio de 4.0 sobre 5.0 en la escuela o al salir de la media (2026)",
         school:
