@@ -1,3 +1,4 @@
+import { ENDS_BY_DECEMBER } from "#domain/profile/school-year-end.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   MEASURED_NEED,
@@ -54,7 +55,7 @@ export const lideresDelMananaTec: Scholarship = {
     },
     {
       // No call that was read says whether it takes those who have finished. Where the
-      // school year ends by December, pupils of the last year have by the closing.
+      // school year ends by December, the last year has ended when the call closes.
       kind: "anyOf",
       options: [
         [
@@ -66,7 +67,7 @@ export const lideresDelMananaTec: Scholarship = {
           {
             kind: "residence",
             countries: ["*"],
-            except: ["CR", "GT", "HN", "NI", "PA", "SV"],
+            except: ENDS_BY_DECEMBER,
           },
         ],
         [{ kind: "other" }],
