@@ -39,7 +39,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       textKey: "requirements.nationality",
       changeable: false,
     },
-    // It pays for a degree that begins: students and graduates of others ask first.
+    // It pays for a degree from its start: those who study or hold another one ask first.
     {
       kind: "anyOf",
       options: [

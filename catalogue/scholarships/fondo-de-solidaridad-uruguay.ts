@@ -109,8 +109,8 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "age", max: 25, on: { month: 3, day: 31 } }],
-        // Those who study already have limits of their own, 32 to renew. By stages this
-        // would be an option that older applicants could still reach.
+        // Those who study already have limits of their own, 32 to renew. A condition on the
+        // stage would promise older applicants that they will meet it as students.
         [
           { kind: "age", max: 32, on: { month: 3, day: 31 } },
           {
