@@ -171,7 +171,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
         y2026:
           "En 2026: 6.2 UTM eran 431,588 pesos chilenos (UTM de febrero). Se pidió del 25 de febrero al 31 de marzo; los resultados, hacia el 8 de mayo.",
       },
-      note: "El plazo cambia: en 2023 cerró el 20 de enero. Míralo en el portal de Junaeb desde diciembre y revisa antes tu tramo en el Registro Social de Hogares. Tu colegio debe estar reconocido por el Estado.",
+      note: "El plazo cambia: en 2023 cerró el 20 de enero. Míralo en el portal de Junaeb desde diciembre y revisa antes tu tramo en el Registro Social de Hogares. Además debes haber pasado de curso, en un colegio reconocido por el Estado.",
     },
     en: {
       title: "President of the Republic Grant (BPR)",
@@ -193,7 +193,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
         y2026:
           "In 2026: 6.2 UTM were 431,588 Chilean pesos (February UTM). It was open from 25 February to 31 March; results, around 8 May.",
       },
-      note: "The deadline moves: in 2023 it closed on 20 January. Look at the Junaeb portal from December on, and check your bracket in the Registro Social de Hogares first. Your school must be recognised by the State.",
+      note: "The deadline moves: in 2023 it closed on 20 January. Look at the Junaeb portal from December on, and check your bracket in the Registro Social de Hogares first. You must also have moved up a year, at a school recognised by the State.",
     },
   },
 };
