@@ -1,8 +1,12 @@
 import type { TFunction } from "i18next";
-import { type Answer, requireSome } from "#domain/answer.ts";
+import type { Answer } from "#domain/answer.ts";
 import { isForCountry } from "#domain/eligibility/countries.ts";
 import { compareMarks } from "#domain/grades/compare-grades.ts";
-import type { Mark, Scale } from "#domain/grades/scale.ts";
+import {
+  haveSameNumbers,
+  type Mark,
+  type Scale,
+} from "#domain/grades/scale.ts";
 import { translateMinimum } from "#domain/grades/translate-mark.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import { ENTRIES } from "../index.ts";
@@ -12,6 +16,7 @@ import {
   type GradeMinimum,
   gradeMinimums,
   listGradeMinimums,
+  type Minimum,
 } from "./grade-minimums.ts";
 import { markFormat } from "./grade-words.ts";
 import type { GradesView, MinimumView } from "./grades-view.ts";
@@ -95,21 +100,15 @@ function minimumView(
 ): MinimumView {
   const say = (key: string) => words.say(entry, key);
   const mark = scale && value !== null ? { value, scale } : null;
-  const answers = asked.map((marks) =>
-    mark
-      ? requireSome(
-          marks.map((minimum) => compareMarks(mark, minimum)),
-          1,
-        )
-      : null,
+  const minimums = asked.map((minimum) => minimumOnScale(minimum, scale));
+  const answers = minimums.map((minimum) =>
+    mark ? compareMarks(mark, minimum) : null,
   );
   const [first = null] = answers;
   const answer = answers.every((one) => one === first) ? first : "unknown";
-  const needs = asked
-    .flat()
-    .flatMap((minimum) =>
-      scale ? needsText(scale, minimum, { t, number }) : [],
-    );
+  const needs = minimums.flatMap((minimum) =>
+    scale ? needsText(scale, minimum, { t, number }) : [],
+  );
   return {
     to: entry.path,
     name: itemName(entry, say),
@@ -122,6 +121,16 @@ function minimumView(
         ? t("minimums.oneOption")
         : null,
   };
+}
+
+/** A minimum named on the student's own scale decides, as in a requirement's verdict. */
+function minimumOnScale(
+  { mark, equivalent }: Minimum,
+  scale: Scale | null,
+): Mark {
+  return scale && equivalent && haveSameNumbers(scale, equivalent.scale)
+    ? equivalent
+    : mark;
 }
 
 function needsText(

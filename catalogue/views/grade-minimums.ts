@@ -5,13 +5,20 @@ import type {
 import { type Mark, SCALES } from "#domain/grades/scale.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 
+/** A minimum average. */
+export type Minimum = {
+  readonly mark: Mark;
+  /** The same minimum on another scale, where the programme names both. */
+  readonly equivalent: Mark | null;
+};
+
 /** The minimum averages that one requirement of an item names. */
 export type GradeMinimum = {
   readonly entry: Entry;
   /** Key of the requirement's text. */
   readonly textKey: string;
-  /** One list per group of students, such as a level; any one average of the list suffices. */
-  readonly asked: ReadonlyArray<ReadonlyArray<Mark>>;
+  /** One per group of students, such as a level. */
+  readonly asked: ReadonlyArray<Minimum>;
   /** True when students of any level may meet the requirement without an average. */
   readonly hasOptionWithoutAverage: boolean;
 };
@@ -29,14 +36,11 @@ export function gradeMinimums(entry: Entry): ReadonlyArray<GradeMinimum> {
       condition.kind === "anyOf" ? condition.options : [[condition]];
     const withGrade = options.filter((option) => option.some(isGrade));
     if (withGrade.length === 0) return [];
-    const byGroup = Map.groupBy(withGrade, (option) =>
-      JSON.stringify(option.filter((part) => !isGrade(part))),
-    );
     return {
       entry,
       textKey: condition.textKey,
-      asked: [...byGroup.values()].map((group) =>
-        group.flatMap((option) => option.filter(isGrade).flatMap(marksFrom)),
+      asked: withGrade.flatMap((option) =>
+        option.filter(isGrade).map(toMinimum),
       ),
       hasOptionWithoutAverage: options.some(
         (option) => !option.some((part) => isGrade(part) || isLevel(part)),
@@ -55,9 +59,11 @@ function isLevel({ kind }: SimpleCondition): boolean {
   return kind === "level" || kind === "studyYear";
 }
 
-function marksFrom(condition: GradeCondition): ReadonlyArray<Mark> {
-  const { equivalent } = condition;
-  return [condition, ...(equivalent ? [equivalent] : [])].map(
-    ({ atLeast, scale }) => ({ value: atLeast, scale: SCALES[scale] }),
-  );
+function toMinimum({ atLeast, scale, equivalent }: GradeCondition): Minimum {
+  return {
+    mark: { value: atLeast, scale: SCALES[scale] },
+    equivalent: equivalent
+      ? { value: equivalent.atLeast, scale: SCALES[equivalent.scale] }
+      : null,
+  };
 }

@@ -37,14 +37,19 @@ test.each([
   },
 );
 
-test("of two averages for the same level, one suffices", () => {
-  const row = findMinimum(
-    "escala=0-100&nota=82",
-    "mescyt-becas-internacionales-grado",
-  );
-  expect(row?.needs).toHaveLength(2);
-  expect(row?.answer?.is).toBe("met");
-});
+test.each([
+  ["escala=0-100&nota=80", "met", "80 de 100. En tu escala: 80 o mejor."],
+  ["escala=0-10&nota=7.9", "unmet", "80 de 100. En tu escala: 8 o mejor."],
+  ["escala=4.0&nota=3", "met", "3 de 4. En tu escala: 3 o mejor."],
+  ["escala=4.0&nota=2.9", "unmet", "3 de 4. En tu escala: 3 o mejor."],
+])(
+  "of 80 of 100 and 3 of 4, the one on the student's scale decides: %s is %s",
+  (query, answer, need) => {
+    const row = findMinimum(query, "mescyt-becas-internacionales-grado");
+    expect(row?.answer?.is).toBe(answer);
+    expect(row?.needs).toEqual([`Comparamos con ${need}`]);
+  },
+);
 
 test("a requirement that a rank meets too has a note on it", () => {
   const row = findMinimum("escala=0-100&nota=50", "global-korea-scholarship");
