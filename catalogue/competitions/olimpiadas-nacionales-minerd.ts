@@ -130,8 +130,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       description:
         "Solve maths or science problems. There have been district and regional rounds. The national one picks those who train and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",
       requirements: {
-        level:
-          "Be in secondary school at a Dominican school, public or private",
+        level: "Be at a Dominican secondary school, public or private",
       },
       note: "At the start of the school year ask your school or the ministry, which announced the selection in October 2025. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
     },

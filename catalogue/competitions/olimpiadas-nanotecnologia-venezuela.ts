@@ -117,7 +117,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       description:
         "Participa por tu cuenta o en equipo. En la edición vista había pruebas y, en equipo, un proyecto. Hay fase estadal, regional y nacional.",
       requirements: {
-        age: "Estudiar en Venezuela: en media con 15 a 17 años, o nanotecnología o una carrera afín con 17 a 22 (2026)",
+        age: "Estudiar en Venezuela: media, con 15 a 17 años; o una carrera de nanotecnología o afín, con 17 a 22 (2026)",
         entry:
           "Registrarte por tu cuenta o en equipo (de tres a cinco en 2026)",
       },
@@ -139,7 +139,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       description:
         "Take part on your own or in a team. In the edition seen there were tests and, for teams, a project. There is a state, a regional and a national round.",
       requirements: {
-        age: "Study in Venezuela: in secondary school at 15 to 17, or nanotechnology or a related degree at 17 to 22 (2026)",
+        age: "Study in Venezuela: secondary school, at 15 to 17; or nanotechnology or a related degree, at 17 to 22 (2026)",
         entry: "Register on your own or in a team (of three to five in 2026)",
       },
       note: "Read in the call until when you can register and which degrees count as related. In 2026 the third to sixth years of media could enter.",

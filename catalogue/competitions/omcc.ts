@@ -167,7 +167,7 @@ export const omcc: Competition = {
     {
       kind: "anyOf",
       options: [
-        // In other countries the contest falls in the second year.
+        // Elsewhere the contest may fall in the second year.
         [{ kind: "level", levels: ["preparatoria_1"] }, SCHOOL_ENDS_IN_SUMMER],
         [IN_LOWER_SECONDARY],
         [{ kind: "other" }],

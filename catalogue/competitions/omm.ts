@@ -120,7 +120,7 @@ export const omm: Competition = {
       requirements: {
         age: "Tener menos de 20 años en julio del año siguiente",
         studies:
-          "Estudiar en México en una escuela preuniversitaria; en Coahuila y Michoacán, antes del último año de prepa",
+          "Estudiar en una escuela preuniversitaria de México; en Coahuila y Michoacán, antes del último año de prepa",
       },
       note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero de 2026. Busca a tu delegado estatal en la página oficial desde enero.",
     },
@@ -134,7 +134,7 @@ export const omm: Competition = {
       requirements: {
         age: "Be under 20 in July of the following year",
         studies:
-          "Study in Mexico at a pre-university school; in Coahuila and Michoacán, before the last year of high school",
+          "Study at a pre-university school in Mexico; in Coahuila and Michoacán, before the last year of high school",
       },
       note: "State calls can close early: the one in Chiapas closed on 27 February 2026. Look for your state delegate on the official page from January on.",
     },

@@ -130,7 +130,7 @@ export const onq: Competition = {
       description:
         "Sign up with your state delegate, get through the state round and reach the national final. It forms the Mexican teams for the international and Ibero-American chemistry olympiads.",
       requirements: {
-        studies: "Be in high school at a school in Mexico",
+        studies: "Be at a high school in Mexico",
         limits: "Meet the limits that your state's call sets",
       },
       note: "The linked page is an old text in English, by which entry is free. Confirm the cost, organiser, dates and levels in the call of your state: ask your chemistry teacher. In 2018 one level was for the last school year.",

@@ -89,7 +89,7 @@ export const pagmo: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 4 }],
-        // The third school year, counting this one, may end before that December.
+        // Elsewhere the third school year, counting this one, may end before that December.
         [
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 },
           SCHOOL_ENDS_IN_SUMMER,

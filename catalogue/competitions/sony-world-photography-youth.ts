@@ -121,9 +121,9 @@ export const sonyWorldPhotographyYouth: Competition = {
       description:
         "Envía hasta tres fotos a la categoría juvenil de este certamen de fotografía. Participar es gratis y se hace en línea.",
       requirements: {
-        age: "Tener como máximo 19 años (en 2023, también 12 o más)",
+        age: "Tener como máximo 19 años (en 2023, de 12 a 19)",
       },
-      note: "Entra en el concurso juvenil (Youth), no en los otros. Revisa la edad mínima: la edición de 2023 pedía de 12 a 19.",
+      note: "Entra en el concurso juvenil (Youth), no en los otros. Confirma la edad mínima de este año.",
     },
     en: {
       name: "Sony World Photography Awards: Youth competition",
@@ -134,9 +134,9 @@ export const sonyWorldPhotographyYouth: Competition = {
       description:
         "Send up to three photographs to the youth category of this photography contest. Entry is free and online.",
       requirements: {
-        age: "Be 19 or younger (in 2023, also 12 or older)",
+        age: "Be 19 or younger (in 2023, 12 to 19)",
       },
-      note: "Enter the Youth competition, not the others. Check the minimum age: in 2023 they asked for 12 to 19.",
+      note: "Enter the Youth competition, not the others. Check this year's minimum age.",
     },
   },
 };

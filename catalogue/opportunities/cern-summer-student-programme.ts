@@ -161,7 +161,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Work for eight weeks, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members; people from a member country may stay for up to thirteen weeks.",
       requirements: {
         studies:
-          "Study for a master's, or for a science or engineering degree with 3 years done by the start",
+          "Study for a master's, or for a science or engineering degree with 3 years done by the start of the stay",
         doctorate: "Not be a doctoral student",
         cern: "Not have been in a CERN summer programme, or there for over three months",
         language: "Speak English; French is a plus",

@@ -192,7 +192,7 @@ export const pasantiasOea: Opportunity = {
         "Trabaja unos meses en un área de la OEA, como derechos humanos, educación o democracia. Conoces por dentro la diplomacia de las Américas.",
       requirements: {
         studies:
-          "Ir por terminar el segundo año de licenciatura o más, estar en posgrado o tener ya título",
+          "Estar al menos por terminar el segundo año de licenciatura, cursar un posgrado o tener ya título",
         grade: "Tener un promedio equivalente a 3.0 de 4.0",
         language:
           "Dominar dos de sus idiomas: español, inglés, francés o portugués",
@@ -217,7 +217,7 @@ export const pasantiasOea: Opportunity = {
         "Work for some months in an area of the OAS, such as human rights, education or democracy. You see the diplomacy of the Americas from the inside.",
       requirements: {
         studies:
-          "Be finishing the second year of a degree or later, be a postgraduate or already hold a degree",
+          "Be at least finishing the second year of a degree, be a postgraduate or already hold a degree",
         grade: "Have an average equivalent to 3.0 out of 4.0",
         language:
           "Master two of its languages: Spanish, English, French or Portuguese",

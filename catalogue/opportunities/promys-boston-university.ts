@@ -67,7 +67,7 @@ export const promysBostonUniversity: Opportunity = {
       changeable: false,
     },
     {
-      // Three years before the end of school, 9th grade is passed in every country.
+      // With three school years left, counting this one, 9th grade is passed in every country.
       kind: "anyOf",
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 3 }],
