@@ -4,11 +4,10 @@ import {
   HIGH_SCHOOL,
   IN_FIRST_YEAR,
   IN_HIGH_SCHOOL_THEN,
+  IN_LOWER_SECONDARY,
   LEFT_SCHOOL,
   SCHOOL_ENDS_IN_SUMMER,
 } from "../shared-conditions.ts";
-
-const UNDER_21: SimpleCondition = { kind: "age", max: 20, on: { month: 5 } };
 
 export const ipo: Competition = {
   id: "ipo",
@@ -93,22 +92,20 @@ export const ipo: Competition = {
         ...IN_HIGH_SCHOOL_THEN,
         [{ kind: "level", levels: HIGH_SCHOOL }, SCHOOL_ENDS_IN_SUMMER],
         // Schools whose year ends before May: leavers enter, also from university.
-        [...LEFT_SCHOOL, UNDER_21],
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["lowerSecondary"],
-          },
-          { kind: "other" },
-          UNDER_21,
-        ],
-        [...IN_FIRST_YEAR, UNDER_21],
+        LEFT_SCHOOL,
+        [IN_LOWER_SECONDARY, { kind: "other" }],
+        IN_FIRST_YEAR,
       ],
       textKey: "requirements.studies",
       changeable: false,
     },
-    { ...UNDER_21, textKey: "requirements.age", changeable: false },
+    {
+      kind: "age",
+      max: 20,
+      on: { month: 5 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
   ],
 
   levels: ["highSchool"],
