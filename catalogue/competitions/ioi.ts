@@ -72,13 +72,13 @@ export const ioi: Competition = {
     {
       kind: "anyOf",
       options: [
-        // In Guatemala the school year ends in October.
-        [AT_SCHOOL, { kind: "residence", countries: ["*"], except: ["GT"] }],
         [
           AT_SCHOOL,
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
         ],
         [IN_LOWER_SECONDARY],
+        // In Guatemala the school year ends in October.
+        [AT_SCHOOL, { kind: "residence", countries: ["*"], except: ["GT"] }],
         [AT_SCHOOL, { kind: "other" }],
         LEFT_SCHOOL,
         IN_FIRST_YEAR,
