@@ -26,6 +26,13 @@ export const IN_LOWER_SECONDARY: LevelCondition = {
   stages: ["lowerSecondary"],
 };
 
+/** In upper secondary; the levels leave out the last year, which `studyYear` excludes. */
+export const IN_UPPER_SECONDARY: LevelCondition = {
+  kind: "level",
+  levels: ["preparatoria_1", "preparatoria_2"],
+  stages: ["upperSecondary"],
+};
+
 /** Has finished lower secondary, or will: in it, the verdict is "once finished". */
 export const LOWER_SECONDARY_FINISHED: LevelCondition = {
   kind: "level",

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const olimpiadasMatematicasPuertoRico: Competition = {
   id: "olimpiadas-matematicas-puerto-rico",
@@ -30,7 +30,7 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
-        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [IN_LOWER_SECONDARY],
       ],
       textKey: "requirements.level",
       changeable: false,

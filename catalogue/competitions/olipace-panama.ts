@@ -1,5 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN, IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_THEN,
+  IN_HIGH_SCHOOL_THEN,
+  IN_LOWER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const olipacePanama: Competition = {
   id: "olipace-panama",
@@ -105,10 +109,7 @@ export const olipacePanama: Competition = {
       options: [
         ...IN_HIGH_SCHOOL_THEN,
         // Some editions had other tracks for younger students.
-        [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "other" },
-        ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.level",
       changeable: false,

@@ -1,5 +1,8 @@
 import type { Competition } from "../competition.schema.ts";
-import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  IN_HIGH_SCHOOL_THEN,
+  IN_LOWER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const omf: Competition = {
   id: "omf",
@@ -46,10 +49,7 @@ export const omf: Competition = {
       kind: "anyOf",
       options: [
         ...IN_HIGH_SCHOOL_THEN,
-        [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "other" },
-        ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -1,5 +1,8 @@
 import type { Competition } from "../competition.schema.ts";
-import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  IN_HIGH_SCHOOL_THEN,
+  IN_LOWER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const omi: Competition = {
   id: "omi",
@@ -56,10 +59,7 @@ export const omi: Competition = {
       kind: "anyOf",
       options: [
         ...IN_HIGH_SCHOOL_THEN,
-        [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "other" },
-        ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,

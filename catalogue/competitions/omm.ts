@@ -1,5 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, OUT_OF_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IN_LOWER_SECONDARY,
+  OUT_OF_SCHOOL,
+} from "../shared-conditions.ts";
 
 export const omm: Competition = {
   id: "omm",
@@ -64,7 +68,7 @@ export const omm: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
-        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [IN_LOWER_SECONDARY],
         [OUT_OF_SCHOOL],
         [{ kind: "other" }],
       ],

@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, NINTH_GRADE, OUT_OF_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IN_LOWER_SECONDARY,
+  NINTH_GRADE,
+  OUT_OF_SCHOOL,
+} from "../shared-conditions.ts";
 
 export const whartonInvestmentCompetition: Competition = {
   id: "wharton-investment-competition",
@@ -78,7 +83,7 @@ export const whartonInvestmentCompetition: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [IN_LOWER_SECONDARY],
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         // Last-year pupils may hold the diploma at the start.
         [OUT_OF_SCHOOL],

@@ -1,5 +1,8 @@
 import type { MentorshipProgram } from "../mentorship.schema.ts";
-import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
+import {
+  IN_HIGH_SCHOOL_THEN,
+  IN_LOWER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const juniorAcademy: MentorshipProgram = {
   id: "junior-academy",
@@ -53,10 +56,7 @@ export const juniorAcademy: MentorshipProgram = {
       kind: "anyOf",
       options: [
         ...IN_HIGH_SCHOOL_THEN,
-        [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "other" },
-        ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.level",
       changeable: false,

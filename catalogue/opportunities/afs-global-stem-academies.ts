@@ -1,6 +1,7 @@
 import type { Opportunity } from "../opportunity.schema.ts";
 import {
   IN_LOWER_SECONDARY,
+  IN_UPPER_SECONDARY,
   SCHOOL_ENDS_IN_SUMMER,
 } from "../shared-conditions.ts";
 
@@ -101,20 +102,12 @@ export const afsGlobalStemAcademies: Opportunity = {
       options: [
         // The year alone is met after school as well.
         [
-          {
-            kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2"],
-            stages: ["upperSecondary"],
-          },
+          IN_UPPER_SECONDARY,
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 },
         ],
         // Elsewhere a pupil with two years left may graduate in the year of the programme.
         [
-          {
-            kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2"],
-            stages: ["upperSecondary"],
-          },
+          IN_UPPER_SECONDARY,
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
           SCHOOL_ENDS_IN_SUMMER,
         ],

@@ -1,5 +1,9 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { AT_SCHOOL, OUT_OF_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IN_LOWER_SECONDARY,
+  OUT_OF_SCHOOL,
+} from "../shared-conditions.ts";
 
 export const campamentosUprm: Opportunity = {
   id: "campamentos-uprm",
@@ -44,7 +48,7 @@ export const campamentosUprm: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [IN_LOWER_SECONDARY],
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         // Last-year pupils will have left school by summer.
         [OUT_OF_SCHOOL],

@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const clubesDeCienciaMexico: Opportunity = {
   id: "clubes-de-ciencia-mexico",
@@ -76,10 +77,7 @@ export const clubesDeCienciaMexico: Opportunity = {
           { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
         ],
         // The organiser's report of 2022 names lower secondary too.
-        [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "other" },
-        ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -1,5 +1,8 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { SCHOOL_ENDS_IN_SUMMER } from "../shared-conditions.ts";
+import {
+  IN_UPPER_SECONDARY,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const rsiResearchScienceInstitute: Opportunity = {
   id: "rsi-research-science-institute",
@@ -52,9 +55,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2"],
-      stages: ["upperSecondary"],
+      ...IN_UPPER_SECONDARY,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,8 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { SCHOOL_ENDS_IN_SUMMER } from "../shared-conditions.ts";
+import {
+  IN_UPPER_SECONDARY,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const summerScienceProgramSsp: Opportunity = {
   id: "summer-science-program-ssp",
@@ -86,9 +89,7 @@ export const summerScienceProgramSsp: Opportunity = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2"],
-      stages: ["upperSecondary"],
+      ...IN_UPPER_SECONDARY,
       textKey: "requirements.studies",
       changeable: false,
     },

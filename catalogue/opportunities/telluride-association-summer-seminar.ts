@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { IN_UPPER_SECONDARY } from "../shared-conditions.ts";
 
 export const tellurideAssociationSummerSeminar: Opportunity = {
   id: "telluride-association-summer-seminar",
@@ -67,11 +68,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       kind: "anyOf",
       options: [
         [
-          {
-            kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2"],
-            stages: ["upperSecondary"],
-          },
+          IN_UPPER_SECONDARY,
           {
             kind: "studyYear",
             stage: "upperSecondary",

@@ -1,12 +1,9 @@
 import { ENDS_IN_SUMMER } from "#domain/profile/school-year-end.ts";
 import type { Opportunity } from "../opportunity.schema.ts";
-import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
-
-const IN_UPPER_SECONDARY = {
-  kind: "level",
-  levels: ["preparatoria_1", "preparatoria_2"],
-  stages: ["upperSecondary"],
-} as const;
+import {
+  IN_LOWER_SECONDARY,
+  IN_UPPER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const yaleYoungGlobalScholars: Opportunity = {
   id: "yale-young-global-scholars",

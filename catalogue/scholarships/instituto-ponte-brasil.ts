@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  IN_LOWER_SECONDARY,
+  IN_UPPER_SECONDARY,
+  MEASURED_NEED,
+} from "../shared-conditions.ts";
 
 export const institutoPonteBrasil: Scholarship = {
   id: "instituto-ponte-brasil",
@@ -72,7 +76,7 @@ export const institutoPonteBrasil: Scholarship = {
       kind: "anyOf",
       options: [
         [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          IN_LOWER_SECONDARY,
           { kind: "studyYear", stage: "lowerSecondary", maxYearsLeft: 3 },
         ],
         [
@@ -85,11 +89,7 @@ export const institutoPonteBrasil: Scholarship = {
         ],
         // Unknown with two years left: the next call opens as the last year begins.
         [
-          {
-            kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2"],
-            stages: ["upperSecondary"],
-          },
+          IN_UPPER_SECONDARY,
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
           { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
         ],

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const githubStudentDeveloperPack: Resource = {
   id: "github-student-developer-pack",
@@ -70,10 +71,7 @@ export const githubStudentDeveloperPack: Resource = {
             ],
           },
         ],
-        [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "other" },
-        ],
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.enrolled",
       changeable: false,
