@@ -153,7 +153,7 @@ export const goiPeaceEssayContest: Competition = {
         age: "Tener 25 años o menos el 15 de junio",
         language: "Escribir en inglés, francés o japonés (2024)",
         essay:
-          "Enviar un ensayo propio e inédito, de hasta 700 palabras en inglés o francés (en 2024, sin IA)",
+          "Enviar un ensayo propio e inédito (en 2024: sin IA y de hasta 700 palabras en inglés o francés)",
       },
       figures: {
         y2024: "En 2024 el tema fue «Mi experiencia superando un conflicto».",
@@ -173,7 +173,7 @@ export const goiPeaceEssayContest: Competition = {
         age: "Be 25 or younger on 15 June",
         language: "Write in English, French or Japanese (2024)",
         essay:
-          "Send your own unpublished essay, up to 700 words in English or French (in 2024, without AI)",
+          "Send your own unpublished essay (in 2024: without AI, up to 700 words in English or French)",
       },
       figures: {
         y2024: "In 2024 the theme was “My Experience of Overcoming Conflict”.",
