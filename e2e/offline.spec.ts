@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { visit, waitForIdle, waitForScreen } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -111,6 +112,22 @@ test("favourites on the device can be read offline", async ({
   await expect(
     page.getByRole("link", { name: "Becas Chevening" }),
   ).toBeVisible();
+});
+
+test("recommendations on the device can be read offline after the first page of a visit", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
+  await storeDeviceProfile(page, { country: "MX" });
+  // The catalogue's index is loaded before there is a worker.
+  await visit(page, "/sin-cuenta/recomendaciones");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectCached(page, "/sin-cuenta/recomendaciones");
+  await expectCached(page, "/catalogo.json?lng=es");
+  await page.context().setOffline(true);
+  await visit(page, "/sin-cuenta/recomendaciones");
+  await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 /**

@@ -20,6 +20,8 @@ const PUBLIC =
   /^\/(?:(?:becas|oportunidades|mentoria|universidades|competencias|recursos|paises)(?:\/[\w-]+)?|criterios|acerca|equipo|favoritos|sin-cuenta\/recomendaciones)?$/;
 /** Index of the catalogue, for favourites and recommendations. */
 const INDEX = "/catalogo.json";
+/** Paths of the pages that need the index. */
+const WITH_INDEX = /^\/(?:favoritos|sin-cuenta\/recomendaciones)$/;
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -109,8 +111,17 @@ function fetchAndCache(page) {
 async function cachePage(url, response) {
   const { pathname } = new URL(url);
   const isShared = pathname === INDEX || isPublic(pageOfData(new URL(url)));
-  if (response.ok && !response.redirected && isShared)
-    await store(await caches.open(PAGES), url, response, MAX_PAGES);
+  if (!response.ok || response.redirected || !isShared) return;
+  await store(await caches.open(PAGES), url, response, MAX_PAGES);
+  if (WITH_INDEX.test(pathname))
+    await cacheIndex(response.headers.get("content-language"));
+}
+
+/** Caches a missing index, which the browser may have loaded before this worker took over. */
+async function cacheIndex(language) {
+  const index = location.origin + INDEX + "?lng=" + language;
+  const { saveData } = navigator.connection || {};
+  if (!saveData && !(await copyOf(index))) await fetchAndCache(index);
 }
 
 /** Stores the response as the newest and evicts the oldest above the limit. */
