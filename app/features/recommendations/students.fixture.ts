@@ -1,6 +1,6 @@
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
-/** A student, with items that their first twelve recommendations must and must not include. */
+/** A student, with items that their recommendations must and must not include. */
 export type JudgedStudent = {
   readonly description: string;
   readonly profile: Partial<StudentProfile>;
