@@ -23,6 +23,8 @@ test.each([
     "/competencias/nhsmun",
   ],
   ["requisitos para el mit", "/universidades/mit"],
+  // QuestBridge's and Jack Kent Cooke's awards are for residents of the country.
+  ["becas en estados unidos", "/becas/educationusa-ayuda-financiera"],
   ["gks requirements", "/becas/global-korea-scholarship"],
   ["requisitos prepa abierta", "/recursos/preparatoria-abierta-sep"],
   ["prepa en linea de la sep", "/recursos/prepa-en-linea-sep"],

@@ -80,6 +80,9 @@ const FULL_WEIGHT = 0.4;
 const NARROW_COST = 0.3;
 /** Made for one country that the query does not name. */
 const ONE_COUNTRY_COST = 0.5;
+/** Made for residents of the United States alone, when the query names no home country. */
+const US_RESIDENTS_COST = 3;
+const UNITED_STATES = ["PR", "US"];
 
 /** An exchange, when the query is about scholarships or studies abroad, not exchanges. */
 const EXCHANGE_COST = 1.5;
@@ -189,10 +192,7 @@ function priorScore(
     score -= ENGLISH_COST;
   if (!names.has("area") && area?.length === 1) score -= SPECIAL_COST;
   if (!names.has("pais") && pais && pais.length <= FEW_COUNTRIES)
-    score -=
-      pais.length === 1 && !pais.some((country) => values.has(country))
-        ? ONE_COUNTRY_COST
-        : NARROW_COST;
+    score -= narrowCost(pais, values);
   if (
     (values.has("becas") || values.has("estudiar-fuera")) &&
     !values.has("intercambio") &&
@@ -201,6 +201,20 @@ function priorScore(
     score -= EXCHANGE_COST;
   if (!values.has("becas")) return score;
   return condicion.includes("completa") ? score + FULL_WEIGHT : score;
+}
+
+/** Cost of an item for few countries. Puerto Rico's own items are no rarer than others. */
+function narrowCost(
+  countries: ReadonlyArray<string>,
+  values: ReadonlySet<string>,
+): number {
+  const isOfUnitedStates =
+    countries.includes("US") &&
+    countries.every((country) => UNITED_STATES.includes(country));
+  if (isOfUnitedStates) return US_RESIDENTS_COST;
+  const isUnnamed =
+    countries.length === 1 && !countries.some((country) => values.has(country));
+  return isUnnamed ? ONE_COUNTRY_COST : NARROW_COST;
 }
 
 /**
