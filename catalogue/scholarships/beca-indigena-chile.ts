@@ -133,21 +133,37 @@ export const becaIndigenaChile: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
+      // No source says whether postgraduates or holders of a degree may ask for it.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "technical",
+              "undergraduate",
+            ],
+            later: ["schoolFinished"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "technical",
-        "undergraduate",
-      ],
-      later: ["schoolFinished"],
       textKey: "requirements.school",
       changeable: false,
     },

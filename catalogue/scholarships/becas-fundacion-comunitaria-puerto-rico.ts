@@ -37,16 +37,21 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
         [
           {
             kind: "level",
-            levels: ["preparatoria_3", "licenciatura_cursando", "posgrado"],
-            stages: ["upperSecondary", "undergraduate", "postgraduate"],
+            levels: ["licenciatura_cursando", "posgrado"],
+            stages: ["undergraduate", "postgraduate"],
           },
         ],
-        // Between two stages, only the student knows of the next one.
+        // Before the next stage, only the student knows whether it is university.
         [
           {
             kind: "level",
-            levels: ["licenciatura_terminada", "otro"],
-            stages: ["schoolFinished", "technical", "undergraduateFinished"],
+            levels: ["preparatoria_3", "licenciatura_terminada", "otro"],
+            stages: [
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduateFinished",
+            ],
           },
           { kind: "other" },
         ],
