@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { IN_LOWER_SECONDARY, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const peDeMeiaBrasil: Scholarship = {
   id: "pe-de-meia-brasil",
@@ -63,8 +63,12 @@ export const peDeMeiaBrasil: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "publicSchool",
+      // Pupils of a private lower secondary school may still choose a public ensino médio.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "publicSchool" }],
+        [IN_LOWER_SECONDARY],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
