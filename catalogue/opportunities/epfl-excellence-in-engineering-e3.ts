@@ -67,14 +67,13 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
       kind: "anyOf",
       options: [
         [
-          { kind: "level", levels: ["licenciatura_cursando"] },
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada"],
+          },
           { kind: "other" },
         ],
         IN_POSTGRADUATE_STUDIES,
-        [
-          { kind: "level", levels: ["licenciatura_terminada"] },
-          { kind: "other" },
-        ],
       ],
       textKey: "requirements.years",
       changeable: false,
