@@ -210,6 +210,28 @@ export const IN_FIRST_YEAR: Array<SimpleCondition> = [
   { kind: "other" },
 ];
 
+/**
+ * Not in the last year of a first degree, for something that takes place after it: in that
+ * year it depends.
+ */
+export const NOT_GRADUATING: Array<Array<SimpleCondition>> = [
+  [{ kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 }],
+  [
+    {
+      kind: "level",
+      levels: [...PRE_UNIVERSITY, "licenciatura_terminada", "posgrado"],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+    },
+  ],
+];
+
 /** In postgraduate studies today, as `IN_FIRST_DEGREE`. */
 export const IN_POSTGRADUATE_STUDIES: Array<SimpleCondition> = [
   { kind: "level", levels: ["posgrado"] },

@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { NOT_GRADUATING } from "../shared-conditions.ts";
 
 export const hackathonNicaragua: Competition = {
   id: "hackathon-nicaragua",
@@ -39,6 +40,12 @@ export const hackathonNicaragua: Competition = {
         ],
         [{ kind: "other" }],
       ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: NOT_GRADUATING,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, NOT_GRADUATING } from "../shared-conditions.ts";
 
 export const infomatrix: Competition = {
   id: "infomatrix",
@@ -57,6 +57,12 @@ export const infomatrix: Competition = {
           },
         ],
       ],
+      textKey: "requirements.enrolled",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: NOT_GRADUATING,
       textKey: "requirements.enrolled",
       changeable: true,
     },

@@ -2,6 +2,7 @@ import type { Competition } from "../competition.schema.ts";
 import {
   AT_SCHOOL_THEN,
   IN_POSTGRADUATE_STUDIES,
+  NOT_GRADUATING,
 } from "../shared-conditions.ts";
 
 export const olimpiadaNacionalMatematicaOmec: Competition = {
@@ -55,6 +56,12 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
         [{ kind: "level", levels: ["licenciatura_cursando"] }],
         IN_POSTGRADUATE_STUDIES,
       ],
+      textKey: "requirements.student",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: NOT_GRADUATING,
       textKey: "requirements.student",
       changeable: false,
     },
