@@ -8,8 +8,8 @@ import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
 
-/** Meets the required level, not the residence; the grade is missing. */
-const PROFILE = { study_level: "preparatoria_3", country: "PE" };
+/** Meets the required level, as the school year ends in June, not the residence; the grade is missing. */
+const PROFILE = { study_level: "preparatoria_3", country: "DO" };
 
 for (const language of ["es", "en"] as const) {
   test(`a profile on this device is compared with the requirements (${language})`, async ({
