@@ -160,6 +160,44 @@ export const SCHOOL_OR_TECHNICAL_FINISHED: LevelCondition = {
   later: ["lowerSecondary", "upperSecondary"],
 };
 
+/** At school, in technical studies or in a first degree. */
+export const STUDYING_WITHOUT_DEGREE: LevelCondition = {
+  kind: "level",
+  levels: [...PRE_UNIVERSITY, "licenciatura_cursando"],
+  stages: ["lowerSecondary", "upperSecondary", "technical", "undergraduate"],
+};
+
+/** Has begun or finished technical or higher studies. */
+export const BEGUN_HIGHER_STUDIES: LevelCondition = {
+  kind: "level",
+  levels: [
+    "licenciatura_cursando",
+    "licenciatura_terminada",
+    "posgrado",
+    "otro",
+  ],
+  stages: [
+    "technical",
+    "undergraduate",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+};
+
+/** In a first degree. */
+export const UNDERGRADUATE: LevelCondition = {
+  kind: "level",
+  levels: ["licenciatura_cursando"],
+  stages: ["undergraduate"],
+};
+
+/** Has a first degree, whether or not they study on. */
+export const DEGREE_HOLDER: LevelCondition = {
+  kind: "level",
+  levels: ["licenciatura_terminada", "posgrado"],
+  stages: ["undergraduateFinished", "postgraduate"],
+};
+
 export const WITHOUT_DEGREE: LevelCondition = {
   kind: "level",
   levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
@@ -190,22 +228,14 @@ export const AT_OTHER_SCHOOL: Array<SimpleCondition> = [
  * their last year, for whom `level` alone is unknown.
  */
 export const IN_FIRST_DEGREE: Array<SimpleCondition> = [
-  {
-    kind: "level",
-    levels: ["licenciatura_cursando"],
-    stages: ["undergraduate"],
-  },
+  UNDERGRADUATE,
   { kind: "studyYear", stage: "undergraduate" },
   { kind: "other" },
 ];
 
 /** In the first year of a first degree; the student judges the rest. */
 export const IN_FIRST_YEAR: Array<SimpleCondition> = [
-  {
-    kind: "level",
-    levels: ["licenciatura_cursando"],
-    stages: ["undergraduate"],
-  },
+  UNDERGRADUATE,
   { kind: "studyYear", stage: "undergraduate", maxYear: 1 },
   { kind: "other" },
 ];

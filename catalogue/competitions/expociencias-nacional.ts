@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "../shared-conditions.ts";
+import { STUDYING_WITHOUT_DEGREE } from "../shared-conditions.ts";
 
 export const expocienciasNacional: Competition = {
   id: "expociencias-nacional",
@@ -80,18 +80,7 @@ export const expocienciasNacional: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [...PRE_UNIVERSITY, "licenciatura_cursando"],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "technical",
-              "undergraduate",
-            ],
-          },
-        ],
+        [STUDYING_WITHOUT_DEGREE],
         // Each state says whether it takes them.
         [
           {

@@ -1,5 +1,8 @@
 import type { Competition } from "../competition.schema.ts";
-import { IN_POSTGRADUATE_STUDIES } from "../shared-conditions.ts";
+import {
+  IN_POSTGRADUATE_STUDIES,
+  STUDYING_WITHOUT_DEGREE,
+} from "../shared-conditions.ts";
 
 export const leerAMarti: Competition = {
   id: "leer-a-marti",
@@ -44,27 +47,7 @@ export const leerAMarti: Competition = {
     },
     {
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "licenciatura_cursando",
-              "otro",
-            ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "technical",
-              "undergraduate",
-            ],
-          },
-        ],
-        IN_POSTGRADUATE_STUDIES,
-      ],
+      options: [[STUDYING_WITHOUT_DEGREE], IN_POSTGRADUATE_STUDIES],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
+import { IN_LOWER_SECONDARY, UNDERGRADUATE } from "../shared-conditions.ts";
 
 export const clubesDeCienciaMexico: Opportunity = {
   id: "clubes-de-ciencia-mexico",
@@ -69,11 +69,7 @@ export const clubesDeCienciaMexico: Opportunity = {
         ],
         // Only the first years of university.
         [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
+          UNDERGRADUATE,
           { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
         ],
         // The organiser's report of 2022 names lower secondary too.

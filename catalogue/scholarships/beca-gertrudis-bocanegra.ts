@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { UNDERGRADUATE } from "../shared-conditions.ts";
 
 export const becaGertrudisBocanegra: Scholarship = {
   id: "beca-gertrudis-bocanegra",
@@ -38,13 +39,7 @@ export const becaGertrudisBocanegra: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-        ],
+        [UNDERGRADUATE],
         [
           { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
           { kind: "other" },

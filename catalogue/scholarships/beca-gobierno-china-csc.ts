@@ -2,6 +2,7 @@ import type { Scholarship } from "../scholarship.schema.ts";
 import {
   AT_OTHER_SCHOOL,
   BEFORE_HIGHER_STUDIES,
+  DEGREE_HOLDER,
   IN_FIRST_DEGREE,
   SCHOOL_FINISHED,
   WITH_OWN_AVERAGE,
@@ -56,15 +57,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         ],
         // Stays without a degree: under 45, or under 50 with a master's.
         [{ kind: "age", max: 44 }, { kind: "other" }],
-        [
-          { kind: "age", max: 49 },
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
+        [{ kind: "age", max: 49 }, DEGREE_HOLDER, { kind: "other" }],
       ],
       textKey: "requirements.age",
       changeable: false,

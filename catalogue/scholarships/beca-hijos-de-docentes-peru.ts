@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  DEGREE_HOLDER,
   SCHOOL_OR_TECHNICAL_FINISHED,
   WITHOUT_DEGREE,
 } from "../shared-conditions.ts";
@@ -85,15 +86,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
           { kind: "age", max: 28 },
         ],
         // No source says if degree holders may start another degree.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-          { kind: "age", max: 28 },
-          { kind: "other" },
-        ],
+        [DEGREE_HOLDER, { kind: "age", max: 28 }, { kind: "other" }],
         [{ kind: "circumstance", is: "disability", isMeasured: true }],
       ],
       textKey: "requirements.age",

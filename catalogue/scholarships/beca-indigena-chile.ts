@@ -1,9 +1,11 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   BEFORE_HIGHER_STUDIES,
+  DEGREE_HOLDER,
   HIGH_SCHOOL,
   IN_LOWER_SECONDARY,
   MEASURED_NEED,
+  UNDERGRADUATE,
 } from "../shared-conditions.ts";
 
 export const becaIndigenaChile: Scholarship = {
@@ -112,21 +114,10 @@ export const becaIndigenaChile: Scholarship = {
         [{ kind: "circumstance", is: "publicSchool" }, IN_LOWER_SECONDARY],
         // The kind of school counts in school alone.
         [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
+          UNDERGRADUATE,
           { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
         ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "other" },
-        ],
+        [UNDERGRADUATE, { kind: "other" }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.school",
@@ -155,14 +146,7 @@ export const becaIndigenaChile: Scholarship = {
             later: ["schoolFinished"],
           },
         ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
+        [DEGREE_HOLDER, { kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: false,

@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  BEGUN_HIGHER_STUDIES,
   MEASURED_NEED,
   SCHOOL_LEAVER,
   WITH_OTHER_AVERAGE,
@@ -42,27 +43,7 @@ export const becasDagobertoGutierrez: Scholarship = {
     // It pays for a degree from its start: those who study or hold another one ask first.
     {
       kind: "anyOf",
-      options: [
-        [SCHOOL_LEAVER],
-        [
-          {
-            kind: "level",
-            levels: [
-              "licenciatura_cursando",
-              "licenciatura_terminada",
-              "posgrado",
-              "otro",
-            ],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
-      ],
+      options: [[SCHOOL_LEAVER], [BEGUN_HIGHER_STUDIES, { kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },

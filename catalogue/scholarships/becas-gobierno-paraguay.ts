@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED, WITH_OTHER_AVERAGE } from "../shared-conditions.ts";
+import {
+  DEGREE_HOLDER,
+  MEASURED_NEED,
+  WITH_OTHER_AVERAGE,
+} from "../shared-conditions.ts";
 
 export const becasGobiernoParaguay: Scholarship = {
   id: "becas-gobierno-paraguay",
@@ -63,14 +67,7 @@ export const becasGobiernoParaguay: Scholarship = {
           },
         ],
         // No source that was read excludes holders of a degree.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
+        [DEGREE_HOLDER, { kind: "other" }],
       ],
       textKey: "requirements.finished",
       changeable: false,

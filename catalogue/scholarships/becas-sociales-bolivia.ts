@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { DEGREE_HOLDER } from "../shared-conditions.ts";
 
 export const becasSocialesBolivia: Scholarship = {
   id: "becas-sociales-bolivia",
@@ -55,14 +56,7 @@ export const becasSocialesBolivia: Scholarship = {
             later: ["upperSecondary"],
           },
         ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
+        [DEGREE_HOLDER, { kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: false,

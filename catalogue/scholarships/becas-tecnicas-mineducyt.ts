@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  BEGUN_HIGHER_STUDIES,
   HIGH_SCHOOL,
   MEASURED_NEED,
   PRE_UNIVERSITY,
@@ -66,24 +67,7 @@ export const becasTecnicasMineducyt: Scholarship = {
           },
         ],
         // No source says whether the technical course takes those in other studies.
-        [
-          {
-            kind: "level",
-            levels: [
-              "licenciatura_cursando",
-              "licenciatura_terminada",
-              "posgrado",
-              "otro",
-            ],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
+        [BEGUN_HIGHER_STUDIES, { kind: "other" }],
       ],
       textKey: "requirements.level",
       changeable: false,

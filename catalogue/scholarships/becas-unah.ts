@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { DEGREE_HOLDER, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasUnah: Scholarship = {
   id: "becas-unah",
@@ -105,14 +105,7 @@ export const becasUnah: Scholarship = {
             later: ["schoolFinished"],
           },
         ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
+        [DEGREE_HOLDER, { kind: "other" }],
       ],
       textKey: "requirements.enrolment",
       changeable: true,

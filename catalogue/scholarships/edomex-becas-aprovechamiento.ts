@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { IN_LOWER_SECONDARY } from "../shared-conditions.ts";
+import { IN_LOWER_SECONDARY, UNDERGRADUATE } from "../shared-conditions.ts";
 
 export const edomexBecasAprovechamiento: Scholarship = {
   id: "edomex-becas-aprovechamiento",
@@ -87,14 +87,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "circumstance", is: "publicSchool" }],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "other" },
-        ],
+        [UNDERGRADUATE, { kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: true,

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { DEGREE_HOLDER, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const fafsaBecaPellPuertoRico: Scholarship = {
   id: "fafsa-beca-pell-puerto-rico",
@@ -66,14 +66,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
             ],
           },
         ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
+        [DEGREE_HOLDER, { kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { HIGH_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  BEGUN_HIGHER_STUDIES,
+  HIGH_SCHOOL,
+  MEASURED_NEED,
+} from "../shared-conditions.ts";
 
 export const fondoDeSolidaridadUruguay: Scholarship = {
   id: "fondo-de-solidaridad-uruguay",
@@ -69,24 +73,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
             stages: ["upperSecondary", "schoolFinished"],
           },
         ],
-        [
-          {
-            kind: "level",
-            levels: [
-              "licenciatura_cursando",
-              "licenciatura_terminada",
-              "posgrado",
-              "otro",
-            ],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
+        [BEGUN_HIGHER_STUDIES, { kind: "other" }],
       ],
       textKey: "requirements.place",
       changeable: false,

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { WITH_OWN_AVERAGE } from "../shared-conditions.ts";
+import {
+  DEGREE_HOLDER,
+  UNDERGRADUATE,
+  WITH_OWN_AVERAGE,
+} from "../shared-conditions.ts";
 
 export const globalKoreaScholarship: Scholarship = {
   id: "global-korea-scholarship",
@@ -97,14 +101,7 @@ export const globalKoreaScholarship: Scholarship = {
         // The next 1 March may belong to a round that has closed.
         [{ kind: "age", max: 24, on: { month: 3, day: 1, yearsAhead: 1 } }],
         [{ kind: "age", max: 24, on: { moment: "start" } }, { kind: "other" }],
-        [
-          { kind: "age", max: 39, on: { month: 9, day: 1 } },
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-        ],
+        [{ kind: "age", max: 39, on: { month: 9, day: 1 } }, DEGREE_HOLDER],
         // Even a degree of seven years ends in time.
         [
           { kind: "age", max: 32, on: { month: 9, day: 1 } },
@@ -117,11 +114,7 @@ export const globalKoreaScholarship: Scholarship = {
         ],
         [
           { kind: "age", max: 39, on: { month: 9, day: 1 } },
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
+          UNDERGRADUATE,
           { kind: "other" },
         ],
       ],

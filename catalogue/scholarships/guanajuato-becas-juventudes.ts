@@ -1,5 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  MEASURED_NEED,
+  STUDYING_WITHOUT_DEGREE,
+} from "../shared-conditions.ts";
 
 export const guanajuatoBecasJuventudes: Scholarship = {
   id: "guanajuato-becas-juventudes",
@@ -61,20 +64,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     },
     { kind: "other", textKey: "requirements.place", changeable: false },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "technical",
-        "undergraduate",
-      ],
+      ...STUDYING_WITHOUT_DEGREE,
       textKey: "requirements.school",
       changeable: false,
     },

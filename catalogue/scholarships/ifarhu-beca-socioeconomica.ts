@@ -3,7 +3,7 @@ import {
   BEFORE_HIGHER_STUDIES,
   LEFT_SCHOOL,
   MEASURED_NEED,
-  PRE_UNIVERSITY,
+  STUDYING_WITHOUT_DEGREE,
 } from "../shared-conditions.ts";
 
 export const ifarhuBecaSocioeconomica: Scholarship = {
@@ -94,18 +94,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [...PRE_UNIVERSITY, "licenciatura_cursando"],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "technical",
-              "undergraduate",
-            ],
-          },
-        ],
+        [STUDYING_WITHOUT_DEGREE],
         // That of higher studies is asked for in the year after school.
         LEFT_SCHOOL,
       ],

@@ -1,5 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  MEASURED_NEED,
+  STUDYING_WITHOUT_DEGREE,
+} from "../shared-conditions.ts";
 
 export const jaliscoApoyoTransporte: Scholarship = {
   id: "jalisco-apoyo-transporte",
@@ -76,27 +79,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
     {
       // Up to a master's degree: of postgraduates, not those in a doctorate.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "licenciatura_cursando",
-              "otro",
-            ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "technical",
-              "undergraduate",
-            ],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[STUDYING_WITHOUT_DEGREE], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

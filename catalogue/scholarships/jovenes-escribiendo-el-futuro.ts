@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { UNDERGRADUATE } from "../shared-conditions.ts";
 
 export const jovenesEscribiendoElFuturo: Scholarship = {
   id: "jovenes-escribiendo-el-futuro",
@@ -41,13 +42,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
   covers: ["living"],
   cost: "funded",
   eligibility: [
-    {
-      kind: "level",
-      levels: ["licenciatura_cursando"],
-      stages: ["undergraduate"],
-      textKey: "requirements.level",
-      changeable: false,
-    },
+    { ...UNDERGRADUATE, textKey: "requirements.level", changeable: false },
     {
       kind: "enrolment",
       textKey: "requirements.enrolment",

@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  DEGREE_HOLDER,
   IN_LOWER_SECONDARY,
   PRE_UNIVERSITY,
   SCHOOL_FINISHED,
@@ -49,16 +50,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
     {
       // The last call was announced for postgraduate study only.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[DEGREE_HOLDER], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },

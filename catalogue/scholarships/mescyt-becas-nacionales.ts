@@ -1,6 +1,7 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   AT_OTHER_SCHOOL,
+  DEGREE_HOLDER,
   IN_FIRST_DEGREE,
   PRE_UNIVERSITY,
   SCHOOL_FINISHED,
@@ -52,11 +53,7 @@ export const mescytBecasNacionales: Scholarship = {
       options: [
         [WITH_SCHOOL_AVERAGE, { kind: "grade", atLeast: 80, scale: "0-100" }],
         [
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
+          DEGREE_HOLDER,
           {
             kind: "grade",
             atLeast: 80,

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { DEGREE_HOLDER, UNDERGRADUATE } from "../shared-conditions.ts";
 
 export const mextJapon: Scholarship = {
   id: "mext-japon",
@@ -72,14 +73,7 @@ export const mextJapon: Scholarship = {
       options: [
         // Counted on 1 April of the year of arrival.
         [{ kind: "age", max: 24, on: { moment: "start" } }],
-        [
-          { kind: "age", max: 34, on: { moment: "start" } },
-          {
-            kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
-          },
-        ],
+        [{ kind: "age", max: 34, on: { moment: "start" } }, DEGREE_HOLDER],
         // Even a degree of seven years ends in time.
         [
           { kind: "age", max: 27, on: { month: 4, day: 1 } },
@@ -92,11 +86,7 @@ export const mextJapon: Scholarship = {
         ],
         [
           { kind: "age", max: 34, on: { moment: "start" } },
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
+          UNDERGRADUATE,
           { kind: "other" },
         ],
       ],

@@ -1,6 +1,10 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_SCHOOL_THEN, MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL_THEN,
+  MEASURED_NEED,
+  UNDERGRADUATE,
+} from "../shared-conditions.ts";
 
 const AGED_16_TO_24: SimpleCondition = {
   kind: "age",
@@ -83,14 +87,7 @@ export const progresarArgentina: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
-          { kind: "age", min: 17, max: 24 },
-        ],
+        [UNDERGRADUATE, { kind: "age", min: 17, max: 24 }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.higher",

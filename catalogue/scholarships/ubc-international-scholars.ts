@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { MEASURED_NEED, UNDERGRADUATE } from "../shared-conditions.ts";
 
 export const ubcInternationalScholars: Scholarship = {
   id: "ubc-international-scholars",
@@ -39,11 +39,7 @@ export const ubcInternationalScholars: Scholarship = {
         ],
         // A transfer after the first year only.
         [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando"],
-            stages: ["undergraduate"],
-          },
+          UNDERGRADUATE,
           {
             kind: "studyYear",
             stage: "undergraduate",
