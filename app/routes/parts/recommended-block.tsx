@@ -1,9 +1,8 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { preloadScreen } from "#app/platform/preload-screen.ts";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MIXED_LIST_SIZE } from "#domain/recommendations/mixed-list.ts";
+import { PrefetchRecommendations } from "./prefetch-recommendations.tsx";
 import { Recommended } from "./recommended.tsx";
 
 const ALMOST_SIZE = 3;
@@ -13,13 +12,6 @@ export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
   // The cards show verdicts: without this wording they would suspend again.
   const { t } = useTranslation(["recommendations", "eligibility"]);
   const isMember = student.status === "member";
-  useEffect(
-    () =>
-      preloadScreen(
-        isMember ? "routes/recommendations" : "routes/device-recommendations",
-      ),
-    [isMember],
-  );
   return (
     <section aria-labelledby="for-you" className="column py-10">
       <h2 id="for-you">{t("heading")}</h2>
@@ -38,6 +30,11 @@ export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
           {t("all")}
         </ButtonLink>
       </p>
+      <PrefetchRecommendations
+        route={
+          isMember ? "routes/recommendations" : "routes/device-recommendations"
+        }
+      />
     </section>
   );
 }
