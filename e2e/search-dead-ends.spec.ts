@@ -53,5 +53,21 @@ for (const [words, title, text, nearest, clear, searchElsewhere, query] of [
   });
 }
 
+test("words whose results the filters exclude keep their words without the filters", async ({
+  page,
+}) => {
+  await answerSearches(page, NO_SOURCES);
+  await visit(page, "/buscar?q=chevening&catalogo=competencias");
+  await expect(
+    page.getByRole("heading", {
+      level: 2,
+      name: "Ninguna opción cumple todo eso",
+    }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Quitar todos los filtros" }).click();
+  await expect(page).toHaveURL(/\/buscar\?q=chevening$/);
+  await expect(page.getByRole("article").first()).toContainText("Chevening");
+});
+
 test("filters without results have no accessibility violation", ({ page }) =>
   expectAccessibleAtEachWidth(page, DEAD_END));

@@ -189,6 +189,15 @@ test("missing items are named with their kind, and other providers are linked", 
   expect(search("?q=becas+alemania").missing).toBeNull();
 });
 
+test("filters that exclude all matches do not make the query's items missing", () => {
+  const { count, missing, nearest } = search(
+    "?q=chevening&catalogo=competencias",
+  );
+  expect(count).toBe(0);
+  expect(missing).toBeNull();
+  expect(nearest[0]?.path).toBe("/becas/chevening");
+});
+
 test("a search for a group that no item is made for names the group", () => {
   const { unservedGroup, count } = search("?q=becas+para+madres+solteras");
   expect(unservedGroup).toBe("madres solteras");

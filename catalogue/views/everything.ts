@@ -41,7 +41,10 @@ export type EverythingView = {
    * contest of its own.
    */
   readonly unservedGroup: string | null;
-  /** Missing items, "becas" for "ajedrez"; null with results or without a query. */
+  /**
+   * Missing items, "becas" for "ajedrez"; null with results, without a query, and when only
+   * the filters exclude what the words find.
+   */
   readonly missing: MissingItems | null;
   /** Address of the list of other providers; null with results or without a kind. */
   readonly otherProviders: string | null;
@@ -115,7 +118,7 @@ export function everythingScreen(
       wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ??
       countryWithoutContest(wishes, found, words.language),
     missing:
-      found.length === 0 && sought
+      sought && matching(candidates, {}, ranking?.read).length === 0
         ? describeMissingItems(wishes, sought, fields)
         : null,
     otherProviders:

@@ -41,8 +41,12 @@ export function NoResultsAnywhere({
   );
 }
 
-/** Says which items are missing, in one paragraph on a phone. */
-function MissingMessage({ view: { missing } }: { view: EverythingView }) {
+/** Says which items are missing, or that the filters exclude all, in one paragraph on a phone. */
+function MissingMessage({
+  view: { missing, sought },
+}: {
+  view: EverythingView;
+}) {
   const { t } = useTranslation("search");
   const { kind = null, of = "" } = missing ?? {};
   const sentence = kind ? t("lacking", { kind, of }) : t("lackingAny", { of });
@@ -53,7 +57,7 @@ function MissingMessage({ view: { missing } }: { view: EverythingView }) {
       </h2>
       <span className="sm:hidden">. </span>
       <span className="text-ink-soft">
-        {t(missing ? "nearText" : "noneFiltered")}
+        {t(sought ? "nearText" : "noneFiltered")}
       </span>
     </div>
   );
@@ -61,7 +65,7 @@ function MissingMessage({ view: { missing } }: { view: EverythingView }) {
 
 /** Link to other providers of the missing items, or links to other searches. */
 function FurtherLinks({
-  view: { missing, otherProviders, words },
+  view: { missing, otherProviders, sought, words },
 }: {
   view: EverythingView;
 }) {
@@ -77,21 +81,27 @@ function FurtherLinks({
           </ButtonLink>
         </>
       )}
-      {!missing && <FilterLinks words={words} />}
+      {!missing && <FilterLinks sought={sought} words={words} />}
     </div>
   );
 }
 
-/** Links that clear the filters, or search for them as words, which other sites understand too. */
-function FilterLinks({ words }: { words: string }) {
+/**
+ * Link that clears the filters, and without a query one that searches for them as words,
+ * which other sites understand too.
+ */
+function FilterLinks({ sought, words }: { sought: string; words: string }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
   return (
     <>
-      <ButtonLink variant="outline" to="?">
+      <ButtonLink
+        variant="outline"
+        to={addressWith(new URLSearchParams(), { q: sought })}
+      >
         {catalogue("empty.clear")}
       </ButtonLink>
-      {words && (
+      {words && !sought && (
         <ButtonLink
           variant="outline"
           to={addressWith(new URLSearchParams(), { q: words })}
