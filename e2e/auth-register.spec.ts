@@ -26,6 +26,9 @@ test("an empty form shows its first error in a toast, and all in a focused summa
   ]);
   const name = page.getByLabel("Nombre completo");
   await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(
+    page.getByLabel("Contraseña", { exact: true }),
+  ).toHaveAccessibleDescription("Mínimo 6 caracteres.");
   await expect(name).toHaveAccessibleDescription(
     "Por favor, ingresa tu nombre completo.",
   );

@@ -33,7 +33,8 @@ export function Field({
 }: FieldProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const hintId = hint ? `${id}-hint` : undefined;
+  // An error with the hint's words replaces it.
+  const hintId = hint && hint !== error ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const ids = {
     id,
