@@ -278,6 +278,8 @@ test("a private calendar address is created, readable without sign-in, and revok
     .click();
   const field = page.getByRole("textbox", { name: "Dirección privada" });
   await expect(field).toHaveValue(/\/calendario\/[0-9a-f]{64}\.ics\?lng=es$/);
+  // Its button is gone, and the focus with it.
+  await expect(field).toBeFocused();
   await expectAccessible(page, "a calendar address");
   const address = await field.inputValue();
   const calendar = await request.get(address);
@@ -285,6 +287,9 @@ test("a private calendar address is created, readable without sign-in, and revok
   expect(await calendar.text()).toContain("/becas/chevening?lng=es");
   await page.getByRole("button", { name: "Anular esta dirección" }).click();
   await expect(page.getByText("La dirección quedó anulada.")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Crear mi dirección privada" }),
+  ).toBeFocused();
   expect((await request.get(address)).status()).toBe(404);
 });
 

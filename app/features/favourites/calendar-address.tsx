@@ -18,7 +18,7 @@ import { useStoredValue } from "./use-stored-value.ts";
 export function CalendarAddress({ userId }: { userId: string }) {
   const { t } = useTranslation("myFavourites");
   const address = useCalendarAddress(userId);
-  const { token, doing, hasFailed, wasRevoked } = address;
+  const { token, doing, hasFailed, done } = address;
   return (
     <div className="mt-6">
       <h3>{t("calendar.address")}</h3>
@@ -27,6 +27,7 @@ export function CalendarAddress({ userId }: { userId: string }) {
       {typeof token === "string" && <Address {...address} token={token} />}
       {token === null && doing !== "loading" && (
         <Button
+          ref={done === "revoked" ? moveFocus : undefined}
           variant="outline"
           className="mt-4"
           busy={doing === "creating"}
@@ -37,7 +38,7 @@ export function CalendarAddress({ userId }: { userId: string }) {
         </Button>
       )}
       <p role="status" className="mt-2 font-semibold">
-        {wasRevoked && t("calendar.revoked")}
+        {done === "revoked" && t("calendar.revoked")}
       </p>
       <div role="alert">
         {hasFailed && (
@@ -58,11 +59,17 @@ export function CalendarAddress({ userId }: { userId: string }) {
   );
 }
 
+/** Called when an element replaces the focused button, which would lose the focus. */
+function moveFocus(replacement: HTMLElement | null): void {
+  replacement?.focus();
+}
+
 function Address({
   token,
   doing,
+  done,
   revoke,
-}: Pick<ReturnType<typeof useCalendarAddress>, "doing" | "revoke"> & {
+}: Pick<ReturnType<typeof useCalendarAddress>, "doing" | "done" | "revoke"> & {
   token: string;
 }) {
   const { t, i18n } = useTranslation("myFavourites");
@@ -83,6 +90,7 @@ function Address({
     <>
       <Field label={t("calendar.address")} className="mt-4 max-w-2xl">
         <Input
+          ref={done === "created" ? moveFocus : undefined}
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}
@@ -107,7 +115,7 @@ function Address({
 
 /** `token` is undefined until loaded, null without an address. */
 function useCalendarAddress(userId: string) {
-  const [wasRevoked, setWasRevoked] = useState(false);
+  const [done, setDone] = useState<"created" | "revoked" | null>(null);
   const stored = useStoredValue<string | null, "creating" | "revoking">(
     userId,
     loadCalendarToken,
@@ -116,13 +124,16 @@ function useCalendarAddress(userId: string) {
     token: stored.value,
     doing: stored.doing,
     hasFailed: stored.hasFailed,
-    wasRevoked,
+    done,
     reload: stored.reload,
-    create() {
-      setWasRevoked(false);
-      stored.change("creating", createCalendarToken);
+    async create() {
+      setDone(null);
+      if (await stored.change("creating", createCalendarToken))
+        setDone("created");
     },
-    revoke: async () =>
-      setWasRevoked(await stored.change("revoking", revokeCalendarToken)),
+    async revoke() {
+      if (await stored.change("revoking", revokeCalendarToken))
+        setDone("revoked");
+    },
   };
 }
