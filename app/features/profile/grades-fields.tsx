@@ -49,8 +49,10 @@ function GradesField() {
     control,
     name: ["grades", "grades_system"],
   });
-  const isNotOnScale =
-    formState.touchedFields.grades && isOffScale(grades, system);
+  const { dirtyFields, touchedFields } = formState;
+  // Not while the user types; a saved average is shown with its hint at once.
+  const isTyping = dirtyFields.grades && !touchedFields.grades;
+  const isNotOnScale = !isTyping && isOffScale(grades, system);
   return (
     <TextField
       name="grades"

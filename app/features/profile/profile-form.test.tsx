@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -30,12 +31,25 @@ test.each([
   },
 );
 
-function renderLastStep(state: unknown): string {
+test("a saved average off its scale shows why it was not read", () => {
+  const unread = "No pudimos leerlo en esa escala. Revísalo.";
+  expect(
+    renderLastStep(null, { grades: "48", grades_system: "0-5" }),
+  ).toContain(unread);
+  expect(
+    renderLastStep(null, { grades: "4.8", grades_system: "0-5" }),
+  ).not.toContain(unread);
+});
+
+function renderLastStep(
+  state: unknown,
+  saved: ComponentProps<typeof ProfileForm>["saved"] = {},
+): string {
   const form = (
     <ProfileForm
       isForAccount={false}
       isGuided
-      saved={{}}
+      saved={saved}
       draftName="device"
       submitLabel="Guardar"
       resultsPath="/resultados"
