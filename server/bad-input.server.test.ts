@@ -99,6 +99,19 @@ onEachBackend((product) => {
       ]);
     expect(error?.code).toBe("PGRST102");
   });
+
+  test("a table of messages that is labelled as a form is rejected", async () => {
+    const { url, publishableKey } = product();
+    const answer = await fetch(`${url}/rest/v1/feedback`, {
+      method: "POST",
+      headers: {
+        apikey: publishableKey,
+        "content-type": "application/x-www-form-urlencoded; text/csv",
+      },
+      body: "feedback\nuno\ndos",
+    });
+    expect(answer.status).toBe(400);
+  });
 }, OWN_PRODUCT);
 
 /** Sends the start of a body and closes the connection once the server has read it. */

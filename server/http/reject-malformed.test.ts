@@ -159,9 +159,14 @@ test.each([
   "/rest/v1/feedback",
   "/rest/v1/advice_requests",
   "/rest/v1/resource_suggestions",
-])("%s rejects a list of messages, and CSV", async (path) => {
+])("%s rejects a list of messages, forms and CSV", async (path) => {
   expect((await send(path, "[{},{}]")).status).toBe(400);
-  expect((await send(path, "name,feedback", "text/csv")).status).toBe(400);
+  for (const type of [
+    "text/csv",
+    "application/x-www-form-urlencoded",
+    "Application/X-WWW-Form-Urlencoded; text/csv",
+  ])
+    expect((await send(path, "feedback\nuno\ndos", type)).status).toBe(400);
 });
 
 function send(path: string, body?: string, type = "application/json") {

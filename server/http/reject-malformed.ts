@@ -125,6 +125,12 @@ const TEXT_FIELDS = [
   ["refresh_token", "auth_code", "code_verifier"],
 ].flat();
 
+/**
+ * `@supabase/lite` parses a form even without a body, and reads several rows from a body
+ * with "text/csv" anywhere in its content type.
+ */
+const FORM_OR_TABLE = /multipart\/|x-www-form-urlencoded|text\/csv/i;
+
 /** Maximum length in the account table. */
 const MAX_EMAIL_LENGTH = 255;
 
@@ -136,8 +142,7 @@ async function readObject(
   request: Request,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const type = request.headers.get("content-type") ?? "";
-  // `@supabase/lite` parses a form content type even without a body.
-  if (/^(multipart\/|text\/csv)/i.test(type)) return null;
+  if (FORM_OR_TABLE.test(type)) return null;
   if (!request.body) return {};
   const body = await readJson(request).catch(() => undefined);
   if (body === undefined) return {};
