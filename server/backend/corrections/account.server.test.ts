@@ -233,6 +233,25 @@ onEachLite(
       expect(status).toBe(200);
     });
 
+    test("the metadata of an account does not grow without a limit, and its fields still change", async () => {
+      const account = await createTestAccount(backend());
+      const changeData = async (data: object) => {
+        const { token } = account;
+        const answer = await backend().ask("PUT", "/auth/v1/user", {
+          body: { data },
+          token,
+        });
+        return answer.status;
+      };
+      const statuses = [];
+      for (let field = 0; field < 5; field++)
+        statuses.push(
+          await changeData({ [`field${field}`]: "x".repeat(5_000) }),
+        );
+      expect(statuses).toEqual([200, 200, 200, 422, 422]);
+      expect(await changeData({ full_name: "Ana" })).toBe(200);
+    });
+
     test("after signing out the access token reads nothing more", async () => {
       const { token } = await createTestAccount(backend());
       expect(await canRead(backend(), token)).toBe(true);

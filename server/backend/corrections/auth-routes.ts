@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { BackendFetch } from "../backend.ts";
 import { openSignedToken } from "./mail-links.ts";
+import { limitMetadata } from "./metadata-limit.ts";
 import { createPasswordChange } from "./password-change.ts";
 import { createRecovery } from "./recovery.ts";
 import type { Sessions } from "./sessions.ts";
@@ -25,7 +26,10 @@ const UNKNOWN_TOKEN = "unknown";
 export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
   const recovery = createRecovery(ask, sessions);
   const signIn = createSignIn(ask, sessions);
-  const changePassword = createPasswordChange(ask, sessions);
+  const changeUser = limitMetadata(
+    createPasswordChange(ask, sessions),
+    sessions,
+  );
   const forward = (c: Context<{ Bindings: Bindings }>) =>
     ask(c.req.raw, c.env.peerAddress);
 
@@ -38,7 +42,7 @@ export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
   );
   app.post("/auth/v1/logout", forward);
   app.get("/auth/v1/user", forward);
-  app.put("/auth/v1/user", (c) => changePassword(c.req.raw, c.env.peerAddress));
+  app.put("/auth/v1/user", (c) => changeUser(c.req.raw, c.env.peerAddress));
   app.post("/auth/v1/recover", (c) =>
     recovery.respond(c.req.raw, c.env.peerAddress),
   );

@@ -15,7 +15,7 @@ export type Sessions = {
   readonly find: (request: Request) => Promise<StoredSession | null>;
   /** True when the request carries the token of a session that no longer exists. */
   readonly isEnded: (request: Request) => Promise<boolean>;
-  /** Password hash and confirmation of an account; null for an unknown one. */
+  /** Password hash, confirmation and size of an account; null for an unknown one. */
   readonly findAccount: (
     by: { readonly email: string } | { readonly userId: string },
   ) => Promise<AccountCredentials | null>;
@@ -24,6 +24,8 @@ export type Sessions = {
 export type AccountCredentials = {
   readonly passwordHash: string | null;
   readonly isConfirmed: boolean;
+  /** Size of the metadata as JSON. */
+  readonly metadataBytes: number;
 };
 
 const SESSIONS = z.array(z.object({ is_recent: z.boolean() }));
@@ -32,6 +34,7 @@ const ACCOUNTS = z.array(
   z.object({
     encrypted_password: z.string().nullable(),
     is_confirmed: z.boolean(),
+    metadata_bytes: z.number(),
   }),
 );
 
@@ -65,7 +68,8 @@ export function createSessions(
           ? sql`email = ${by.email.toLowerCase()}`
           : sql`id = ${by.userId}`;
       const { rows } = await sql`
-        select encrypted_password, confirmed_at is not null as is_confirmed
+        select encrypted_password, confirmed_at is not null as is_confirmed,
+          coalesce(octet_length(raw_user_meta_data::text), 0) as metadata_bytes
         from auth.users where ${condition}
       `.execute(database);
       const [account] = ACCOUNTS.parse(rows);
@@ -73,6 +77,7 @@ export function createSessions(
         ? {
             passwordHash: account.encrypted_password,
             isConfirmed: account.is_confirmed,
+            metadataBytes: account.metadata_bytes,
           }
         : null;
     },
