@@ -146,6 +146,14 @@ test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
   },
 );
 
+test.each([
+  `{"feedback":${"[".repeat(150_000)}${"]".repeat(150_000)}}`,
+  `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`,
+])("a body that is nested too deeply is rejected", async (body) => {
+  expect((await send("/rest/v1/feedback", body)).status).toBe(400);
+  expect((await send("/auth/v1/signup", body)).status).toBe(400);
+});
+
 test("a form content type without a body is rejected", async () => {
   const app = new Hono().use(rejectMalformed).all("*", (c) => c.text("passed"));
   const answer = await app.request("/auth/v1/callback", {

@@ -154,14 +154,19 @@ async function readObject(
   return isAcceptable ? body : null;
 }
 
+/** Levels of nesting: our clients send two, and thousands would overflow the stack. */
+const MAX_DEPTH = 32;
+
 /**
  * PostgreSQL stores neither the character 0 nor half a surrogate pair; `__proto__`
  * would change a prototype.
  */
-function isStorable(value: unknown): boolean {
+function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string")
     return !value.includes("\0") && value.isWellFormed();
   if (typeof value !== "object" || value === null) return true;
-  if (Object.hasOwn(value, "__proto__")) return false;
-  return Object.entries(value).flat().every(isStorable);
+  if (depth >= MAX_DEPTH || Object.hasOwn(value, "__proto__")) return false;
+  return Object.entries(value)
+    .flat()
+    .every((part) => isStorable(part, depth + 1));
 }
