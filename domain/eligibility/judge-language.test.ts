@@ -81,6 +81,10 @@ test.each<[Partial<StudentProfile>, string]>([
   [withCertificate("TOEFL iBT", "80"), "met"],
   [withCertificate("toefl ibt (2025)", "60"), "unmet"],
   [withCertificate("IELTS", "8"), "unknown"],
+  // A stated level replaces neither a low result nor a missing one.
+  [{ ...knows("C1"), ...withCertificate("TOEFL iBT", "60") }, "unmet"],
+  [knows("C1", "TOEFL iBT", "60"), "unmet"],
+  [knows("C1", "TOEFL iBT"), "unknown"],
   [{ native_language: "English" }, "unknown"],
   [{ native_language: "English", has_language_cert: false }, "unmet"],
   // A certificate of a language that is not spoken is not held.

@@ -42,12 +42,18 @@ export function knownLevels(
     .filter((known) => known.language === language)
     .flatMap(({ level }) => CEFR_LEVELS.find((one) => one === level) ?? [])
     .map((level) => ({ from: level, to: level }));
-  const certified = listCertificates(student)
+  return [...stated, ...certifiedLevels(language, listCertificates(student))];
+}
+
+function certifiedLevels(
+  language: string,
+  certificates: ReadonlyArray<Held>,
+): ReadonlyArray<LevelRange> {
+  return certificates
     .map((held) => parseCertificate(held.name, held.score, held.language))
     .flatMap((held) =>
       held?.language === language && held.shown ? [held.shown] : [],
     );
-  return [...stated, ...certified];
 }
 
 /** Null if unknown: the student lists only the native language, or an unrecognised one. */
@@ -83,28 +89,28 @@ function isNative(
 }
 
 /**
- * Judges a named certificate: having none, or not speaking its language, is unmet; another
- * one, or one listed with another language, is unknown.
+ * Judges a named certificate, by its own result and no stated level: having none, or not
+ * speaking its language, is unmet; another one, or one listed with another language, is
+ * unknown.
  */
 function judgeCertificate(
   name: string,
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
 ): Answer {
-  const held = listCertificates(student);
-  const isHeld = held.some((certificate) => {
+  const held = listCertificates(student).filter((certificate) => {
     if (certificate.language && certificate.language !== condition.language)
       return false;
     const typed = words(certificate.name ?? "");
     return words(name).every((word) => typed.includes(word));
   });
-  if (!isHeld)
+  if (held.length === 0)
     return hasNoCertificate(student) ||
       speaks(condition.language, student) === false
       ? "unmet"
       : "unknown";
   if (!condition.cefr) return "met";
-  const shown = knownLevels(condition.language, student);
+  const shown = certifiedLevels(condition.language, held);
   return shown.length > 0 ? judgeLevels(shown, condition) : "unknown";
 }
 
