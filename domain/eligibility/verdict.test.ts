@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SchoolStage } from "../profile/student-details.ts";
-import type { AgeDay } from "./condition.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { AgeDay, SimpleCondition } from "./condition.ts";
 import { withCountingDays } from "./counting-days.ts";
 import type { Requirement } from "./requirement.ts";
 import { verdictOn } from "./verdict.ts";
@@ -200,6 +201,61 @@ test('options are "not yet" when enough of them can be met with time', () => {
   expect(verdictFor({ birth_date: "2010-01-01" }, [tooOld])?.says).toBe(
     "unmet",
   );
+});
+
+test("an age limit after a first degree is out of reach if it passes before the degree ends", () => {
+  const degree = {
+    kind: "level",
+    levels: ["licenciatura_terminada", "posgrado"],
+  } as const;
+  const lastYear = {
+    kind: "studyYear",
+    stage: "undergraduate",
+    maxYearsLeft: 1,
+  } as const;
+  const says = (
+    age: number,
+    student: Partial<StudentProfile>,
+    part: SimpleCondition,
+  ) =>
+    verdictFor({ birth_date: `${2026 - age}-01-01`, ...student }, [
+      {
+        kind: "anyOf",
+        options: [[{ kind: "age", max: 20 }], [{ kind: "age", max: 34 }, part]],
+        changeable: false,
+      },
+    ])?.says;
+  const leaver = { school_stage: "schoolFinished" } as const;
+  const undergraduate = {
+    school_stage: "undergraduate",
+    years_left: 3,
+  } as const;
+  expect(says(30, leaver, degree)).toBe("unmetYet");
+  expect(says(31, leaver, degree)).toBe("unmet");
+  expect(says(31, leaver, lastYear)).toBe("unmetYet");
+  expect(says(32, leaver, lastYear)).toBe("unmet");
+  expect(says(32, undergraduate, degree)).toBe("unmetYet");
+  expect(says(33, undergraduate, degree)).toBe("unmet");
+});
+
+test('studies that a status excludes are "not yet" in their last year, work is "unmet"', () => {
+  const inactive = {
+    kind: "status",
+    notHolding: "Estudios o trabajo",
+    excludes: ["studying", "working"],
+    changeable: false,
+  } as const;
+  const says = (student: Partial<StudentProfile>) =>
+    verdictFor({ years_left: 1, ...student }, [inactive])?.says;
+  expect(says({ school_stage: "upperSecondary" })).toBe("unmetYet");
+  expect(says({ school_stage: "undergraduate" })).toBe("unmetYet");
+  expect(says({ school_stage: "upperSecondary", years_left: 2 })).toBe("unmet");
+  expect(says({ school_stage: "undergraduate", is_working: true })).toBe(
+    "unmet",
+  );
+  expect(
+    says({ school_stage: "lowerSecondary", country: "MX", study_year: 3 }),
+  ).toBe("unmet");
 });
 
 test("a verdict by the profile's country or age names that basis", () => {

@@ -1,7 +1,7 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { ageOn } from "./age.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition, SimpleCondition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
 import { judgeItem } from "./judge.ts";
 import {
@@ -10,7 +10,11 @@ import {
   isPastYear,
   namesLaterYear,
 } from "./judge-schooling.ts";
+import { judgeStatus } from "./judge-status.ts";
 import { readSchooling } from "./schooling.ts";
+
+/** Years of most first degrees in Latin America; few are shorter. */
+const DEGREE_YEARS = 4;
 
 /** True for an unmet condition that age or years of study will meet, or may meet. */
 export function isMetWithTime(
@@ -30,11 +34,18 @@ export function isMetWithTime(
     const lacksOnlyAverage = unmetByOption.some(
       ([first, ...others]) => first?.kind === "grade" && others.length === 0,
     );
-    const reachable = unmetByOption.filter((parts) =>
+    const reachable = unmetByOption.filter((parts, at) =>
       parts.every(
         (part) =>
           !(lacksOnlyAverage && part.kind === "level") &&
-          isMetWithTime(part, student, today),
+          isMetWithTime(part, student, today) &&
+          !(options[at] ?? []).some(
+            (limit) =>
+              limit.kind === "age" &&
+              youngestAge(limit, student, today) +
+                yearsToDegree(part, student) >
+                (limit.max ?? Number.POSITIVE_INFINITY),
+          ),
       ),
     );
     return reachable.length >= atLeast;
@@ -45,6 +56,14 @@ export function isMetWithTime(
     return age !== null && age < (condition.min ?? 0);
   }
   const { stage, year, yearsLeft } = readSchooling(student);
+  // Where a stage must not be finished, as in lower secondary, its end is no help.
+  if (condition.kind === "status")
+    return (
+      yearsLeft === 1 &&
+      stage !== "lowerSecondary" &&
+      judgeStatus(condition, { ...student, school_stage: "schoolFinished" }) !==
+        "unmet"
+    );
   if (condition.kind === "level")
     return (
       namesLaterYear(condition, student) ||
@@ -58,4 +77,34 @@ export function isMetWithTime(
     !isPastYear(condition, year) &&
     (yearsLeft === null || yearsLeft >= minYearsLeft)
   );
+}
+
+/** 0 without a date of birth. */
+function youngestAge(
+  condition: Extract<SimpleCondition, { kind: "age" }>,
+  student: Partial<StudentProfile>,
+  today: CivilDate,
+): number {
+  const [first] = countingDays(condition, today);
+  return ageOn(first, student.birth_date) ?? 0;
+}
+
+/** Years before the end, or the last year, of a first degree that the condition requires; else 0. */
+function yearsToDegree(
+  condition: SimpleCondition,
+  student: Partial<StudentProfile>,
+): number {
+  const { stage, yearsLeft } = readSchooling(student);
+  const lastYears =
+    condition.kind === "studyYear" && condition.stage === "undergraduate"
+      ? (condition.maxYearsLeft ?? 0)
+      : 0;
+  const requiresDegree =
+    condition.kind === "level"
+      ? acceptedStages(condition).every((one) => isLater(one, "undergraduate"))
+      : lastYears > 0;
+  if (!stage || !requiresDegree) return 0;
+  const degree = isLater("technical", stage) ? DEGREE_YEARS : 0;
+  // The present year may end soon.
+  return degree + (yearsLeft ?? 1) - 1 - lastYears;
 }
