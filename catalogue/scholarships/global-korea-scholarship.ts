@@ -1,9 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import {
-  DEGREE_HOLDER,
-  UNDERGRADUATE,
-  WITH_OWN_AVERAGE,
-} from "../shared-conditions.ts";
+import { DEGREE_HOLDER, WITH_OWN_AVERAGE } from "../shared-conditions.ts";
 
 export const globalKoreaScholarship: Scholarship = {
   id: "global-korea-scholarship",
@@ -114,7 +110,7 @@ export const globalKoreaScholarship: Scholarship = {
         ],
         [
           { kind: "age", max: 39, on: { month: 9, day: 1 } },
-          UNDERGRADUATE,
+          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
           { kind: "other" },
         ],
       ],
