@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_IN_SPRING } from "../shared-conditions.ts";
+import { AT_SCHOOL_IN_SPRING, NOT_GRADUATING } from "../shared-conditions.ts";
 
 export const swiftStudentChallenge: Competition = {
   id: "swift-student-challenge",
@@ -87,6 +87,12 @@ export const swiftStudentChallenge: Competition = {
           { kind: "other" },
         ],
       ],
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: NOT_GRADUATING,
       textKey: "requirements.enrolment",
       changeable: false,
     },
