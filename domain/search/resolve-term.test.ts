@@ -25,3 +25,31 @@ test.each([
 ])("the correction of %s has isSure %s", (word, isSure) => {
   expect(resolveTerm(toTerm(word), vocabulary).isSure).toBe(isSure);
 });
+
+test.each([
+  ["filologia", "biologia"],
+  ["aviacion", "animacion"],
+  ["topografia", "fotografia"],
+  ["apicultura", "agricultura"],
+  ["pescador", "buscador"],
+  ["bateria", "materia"],
+])("%s is not surely a misspelt %s", (word, other) => {
+  expect(resolve(word, other)).toBe(false);
+});
+
+test.each([
+  ["sicologia", "psicologia"],
+  ["niversidad", "universidad"],
+  ["fotogarfia", "fotografia"],
+  ["educacoin", "educacion"],
+  ["unibercidad", "universidad"],
+  ["vachillerato", "bachillerato"],
+])("%s is surely a misspelt %s", (word, correct) => {
+  expect(resolve(word, correct)).toBe(true);
+});
+
+function resolve(word: string, known: string) {
+  const words = createVocabulary();
+  words.add(stem(known));
+  return resolveTerm(toTerm(stem(word)), words).isSure;
+}

@@ -16,6 +16,12 @@ const GUESS_WEIGHT = 0.3;
 /** A shorter word with another letter is as likely another word: "elam" is not "exam". */
 const MIN_SURE_LENGTH = 6;
 
+/** Endings of many different words: "filología" is no misspelt "biología". */
+const ENDINGS = ["cion", "logi", "grafi", "cultur", "metri", "nomi"];
+
+/** Allowed edits before a shared ending, as a share of its length. */
+const ROOT_TYPO_SHARE = 0.2;
+
 /** Resolves a term to itself, or to the term that it seems to misspell. */
 export function resolveTerm(term: Term, vocabulary: Vocabulary): ResolvedTerm {
   const [word = ""] = term.stems;
@@ -36,15 +42,60 @@ export function resolveTerm(term: Term, vocabulary: Vocabulary): ResolvedTerm {
   };
 }
 
-/** A long word, or one with a letter missing, swapped or spelled by its sound. */
+/**
+ * A long word that begins alike and has the same root; a short one with a letter missing,
+ * swapped or spelled by its sound.
+ */
 function isLikely(word: string, correct: string): boolean {
   const letters = (text: string) => [...text].toSorted().join("");
+  if (
+    toSounds(word) === toSounds(correct) ||
+    letters(word) === letters(correct)
+  )
+    return true;
+  return word.length >= MIN_SURE_LENGTH
+    ? startsAlike(word, correct) && !hasOtherRoot(word, correct)
+    : word.length < correct.length;
+}
+
+/** Another first letter is another word ("batería", "materia"); a missing one is a typo. */
+function startsAlike(word: string, correct: string): boolean {
   return (
-    word.length >= MIN_SURE_LENGTH ||
-    word.length < correct.length ||
-    letters(word) === letters(correct) ||
-    toSounds(word) === toSounds(correct)
+    toSounds(word)[0] === toSounds(correct)[0] ||
+    (word.length !== correct.length && countEdits(word, correct) === 1)
   );
+}
+
+function hasOtherRoot(word: string, correct: string): boolean {
+  const ending = ENDINGS.find(
+    (each) => word.endsWith(each) && correct.endsWith(each),
+  );
+  if (ending === undefined) return false;
+  const [root, other] = [word, correct].map((each) =>
+    each.slice(0, -ending.length),
+  ) as [string, string];
+  return (
+    countEdits(root, other) >
+    Math.max(1, Math.round(root.length * ROOT_TYPO_SHARE))
+  );
+}
+
+/** Levenshtein distance. */
+function countEdits(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [place, against] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[place] ?? 0) + Number(letter !== against),
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }
 
 /**

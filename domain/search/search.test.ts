@@ -276,3 +276,12 @@ test("the word for awards alone is no name: a short title with it is not first",
   expect(awards("becas").exact).toEqual(["award", "list"]);
   expect(awards("becas com").exact[0]).toBe("list");
 });
+
+test("with facets a short word of the documents is not the beginning of another", () => {
+  const search = createSearch([
+    aDocument({ id: "acronym", title: "Prepa en Línea (SEP)", facets: {} }),
+    aDocument({ id: "month", title: "Abre en septiembre", facets: {} }),
+  ]);
+  expect(search("sep").exact).toEqual(["acronym"]);
+  expect(search("septi").exact).toEqual(["month"]);
+});

@@ -29,10 +29,16 @@ const FIELDS = ["title", "organization", "tags", "text", "phrases"];
 
 const WEIGHTS = { title: 5, organization: 2, tags: 6, text: 1, phrases: 6 };
 
+/** A short word of the documents is no beginning of another: "SEP" is not "septiembre". */
+const MAX_SHORT = 4;
+
 /** Weight of a synonym, below the word as typed. */
 const SYNONYM_WEIGHT = 0.6;
 
-/** `hasSubjects`: marks terms that name a field of study. */
+/**
+ * `hasSubjects`: marks terms that name a field of study, and finds short words of the
+ * documents whole only.
+ */
 export function createTermIndex(
   documents: ReadonlyArray<TermDocument>,
   hasSubjects: boolean,
@@ -48,7 +54,12 @@ export function createTermIndex(
   return {
     resolve: (term) => resolveTerm(term, vocabulary),
     find({ term, weight, isSure }, canBePrefix) {
-      const results = index.search(queryFor(term, canBePrefix));
+      const isWhole =
+        hasSubjects &&
+        term.stems.every(
+          (word) => word.length <= MAX_SHORT && vocabulary.hasWhole(word),
+        );
+      const results = index.search(queryFor(term, canBePrefix && !isWhole));
       const scores = results.map(meanScore);
       const best = scores.reduce((most, score) => Math.max(most, score), 0);
       return {

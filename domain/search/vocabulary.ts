@@ -23,6 +23,7 @@ export type Vocabulary = {
   readonly add: (word: string) => void;
   /** True for a word, or a prefix of one. */
   readonly has: (word: string) => boolean;
+  readonly hasWhole: (word: string) => boolean;
   /** The most similar word, of several the most frequent; null without one. */
   readonly correct: (word: string) => Correction | null;
 };
@@ -40,6 +41,7 @@ export function createVocabulary(): Vocabulary {
       counts.set(word, (counts.get(word) ?? 0) + 1);
       builtTree = null;
     },
+    hasWhole: (word) => counts.has(word),
     has: (word) => counts.has(word) || getTree().atPrefix(word).size > 0,
     correct: (word) => {
       if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return null;
