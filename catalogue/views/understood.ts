@@ -32,6 +32,10 @@ export function buildWishChips(
   { searchParams, fields, found }: UnderstoodSearch,
   words: Words,
 ): ReadonlyArray<UnderstoodView> {
+  // "Abiertas ahora" filters, and lists of scholarships only come first.
+  const closes = new Set(
+    wishes.flatMap(({ name, typed }) => (name === "cierre" ? [typed] : [])),
+  );
   const chips = wishes.flatMap((wish) => {
     const text = wishText(wish, fields, words);
     const to = addressWith(searchParams, {
@@ -42,7 +46,7 @@ export function buildWishChips(
       ? [
           {
             view: { text, to, isStrict: isStrict(wish, fields, found) },
-            isSituation: wish.name === "condicion",
+            isSituation: wish.name === "condicion" && !closes.has(wish.typed),
           },
         ]
       : [];

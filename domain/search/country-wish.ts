@@ -11,6 +11,12 @@ const UNIVERSITY = stemSet("universidad uni university");
 export const GOING = stemSet(
   "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
 );
+const PUBLIC_OR_BEST = stemSet(
+  "publica privada estatal nacional gratis gratuita mejor buena barata top public best",
+);
+const ATTENDING = stemSet(
+  "estudio estudie estoy soy egresado alumno alumna estudiante gradue graduado",
+);
 const LIVING = stemSet("vivo vive viven vivimos viviendo live lives living");
 const BEING = stemSet("soy somos siendo desde");
 const FOR = stemSet("para pa for from");
@@ -54,6 +60,7 @@ export function countryWish(
   const isPlace =
     !LATIN_AMERICA.includes(code) ||
     UNIVERSITY.has(before) ||
+    (strength === 0 && isUniversityOf(stems, at)) ||
     (strength === 0 && isForForeigners(tokens)) ||
     others.some((other) => originStrength(stems, other.at) > strength) ||
     (TO_PLACE.has(before) &&
@@ -86,6 +93,50 @@ export function isCommonNoun(
   return !isPlace;
 }
 
+/** "Universidades públicas de Venezuela", but not "estudio en la universidad de Chile". */
+function isUniversityOf(stems: ReadonlyArray<string>, at: number): boolean {
+  if (stems[at - 1] !== "de" && !TO_PLACE.has(stems[at - 1] ?? ""))
+    return false;
+  const university = stems
+    .slice(0, at - 1)
+    .findLastIndex((word) => !PUBLIC_OR_BEST.has(word));
+  return (
+    UNIVERSITY.has(stems[university] ?? "") &&
+    !stems.slice(0, university).some((word) => ATTENDING.has(word))
+  );
+}
+
+/** Feminine adjectives name a country ("beca alemana"), masculine ones also a language. */
+const FEMININE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    DE: "alemana",
+    FR: "francesa",
+    GB: "inglesa",
+    IT: "italiana",
+    JP: "japonesa",
+    KR: "coreana",
+    PT: "portuguesa",
+    RU: "rusa",
+    TR: "turca",
+    ES: "española",
+    NL: "holandesa",
+    US: "estadounidense",
+  }).map(([code, adjective]) => [fold(adjective), code]),
+);
+const TONGUE = stemSet("lengua lenguas literatura clase clases");
+
+/** "Beca alemana" and "universidades francesas", but not "lengua alemana". */
+export function findNationality(
+  tokens: ReadonlyArray<Token>,
+  at: number,
+): Wish | null {
+  const typed = fold(tokens[at]?.typed ?? "").replace(/s$/, "");
+  const value = FEMININE.get(typed);
+  return value === undefined || TONGUE.has(tokens[at - 1]?.stem ?? "")
+    ? null
+    : { name: "donde", value };
+}
+
 function isForForeigners(tokens: ReadonlyArray<Token>): boolean {
   return FOR_FOREIGNERS.test(foldTokens(tokens));
 }
@@ -115,6 +166,16 @@ function isStudyingIn(stems: ReadonlyArray<string>, at: number): boolean {
   return TO_PLACE.has(before.at(-1) ?? "") && ATTENDANCE.has(verb);
 }
 
+const HOME_PLACE = stemSet(
+  "en una un el la comunidad pueblo pueblito ciudad zona area barrio rancho aldea vereda provincia indigena rural lejana pequena pobre marginada remota",
+);
+
+/** "Vivo en" and "vivo en una comunidad indígena en". */
+function isHome(stems: ReadonlyArray<string>, at: number): boolean {
+  const verb = stems.slice(0, at).findLast((word) => !HOME_PLACE.has(word));
+  return LIVING.has(verb ?? "");
+}
+
 /**
  * `SURE` after "soy de", "vivo en" and "terminé la prepa en", 1 after "para" and
  * "estudiantes", else 0.
@@ -124,8 +185,7 @@ function originStrength(stems: ReadonlyArray<string>, at: number): number {
   let strength = 0;
   for (let before = at - 1; ; before -= 1) {
     const word = stems[before] ?? "";
-    const isLivingIn =
-      TO_PLACE.has(word) && LIVING.has(stems[before - 1] ?? "");
+    const isLivingIn = TO_PLACE.has(word) && isHome(stems, before);
     if (BEING.has(word) || isLivingIn) return SURE;
     if (FOR.has(word)) return 1;
     // "Para Perú y Chile": a country before the link.

@@ -18,6 +18,7 @@ const NEGATABLE: ReadonlyMap<string, string> = new Map(
     exam: "sin-examen",
     promedio: "sin-promedio",
     calificacion: "sin-promedio",
+    gpa: "sin-promedio",
     toefl: "sin-ingles",
     ielts: "sin-ingles",
     gmat: "sin-examen",

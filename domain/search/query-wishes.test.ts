@@ -49,6 +49,19 @@ test.each([
   ["medicina en argentina", ["area salud", "donde AR"]],
   ["gastronomía becas", ["catalogo becas"]],
   ["ciclo básico en uruguay", ["nivel prepa"]],
+  ["décimo grado costa rica beca", ["nivel prepa", "pais CR"]],
+  ["onceavo colombia becas", ["nivel prepa", "pais CO"]],
+  ["4to de bachillerato dominicana", ["nivel prepa", "pais DO"]],
+  ["10th grade scholarships", ["nivel prepa", "catalogo becas"]],
+  ["beca alemana", ["donde DE", "catalogo becas"]],
+  ["universidades francesas", ["donde FR"]],
+  ["mestrado com bolsa", ["nivel posgrado", "catalogo becas"]],
+  ["estágio na onu", ["catalogo oportunidades"]],
+  ["estudar fora de graça", ["donde fuera", "costo gratis"]],
+  ["mi bachi y una beca", ["nivel prepa"]],
+  ["soy sorda y quiero una beca", ["condicion discapacidad"]],
+  ["ingenieria civil en honduras", ["catalogo universidades"]],
+  ["no gpa scholarships", ["condicion sin-promedio"]],
 ])("the filters of %j include %j", (query, expected) => {
   const filters = listWishes(query);
   expect(filters).toEqual(expect.arrayContaining(expected));
@@ -73,6 +86,10 @@ test.each([
   ["soy venezolana y vivo en colombia", "pais VE"],
   ["vivo en honduras y quiero estudiar en mexico", "pais HN, donde MX"],
   ["mi hija vive en bolivia", "pais BO"],
+  ["vivo en una comunidad indigena en guatemala y quiero estudiar", "pais GT"],
+  ["universidades publicas de venezuela", "donde VE"],
+  ["mejores universidades de chile", "donde CL"],
+  ["estudio en la universidad de chile y busco beca", "pais CL"],
   ["becas para peru y chile", "pais PE"],
   ["becas para mexicanos en el extranjero", "pais MX, donde fuera"],
   ["becas extranjeras para mexicanos", "donde fuera, pais MX"],
@@ -172,6 +189,11 @@ test.each([
   ["gastronomía becas", "catalogo universidades"],
   ["beca para mi novia que estudia enfermería", "condicion vocacion"],
   ["ciclo básico común", "condicion principiantes"],
+  ["tercer semestre", "nivel prepa"],
+  ["sexto grado", "nivel prepa"],
+  ["lengua alemana", "donde DE"],
+  ["bolsa de valores", "catalogo becas"],
+  ["como hago una carta para pedir una beca", "catalogo becas"],
 ])("the filters of %j do not include %j", (query, filter) => {
   expect(listWishes(query)).not.toContain(filter);
 });
@@ -190,6 +212,17 @@ test.each([
   ["becas para natación", ["beca"]],
 ])("filters and words of no item replace %j by %j", (query, filtered) => {
   expect([...readQueryWishes(query).filtered]).toEqual(filtered);
+});
+
+test.each([
+  ["becas para tercer semestre", "becas para"],
+  ["sexto de liceo uruguay", "de liceo uruguay"],
+  ["quinto año liceo", "liceo"],
+  ["primer empleo", "primer empleo"],
+  ["segunda carrera", "segunda carrera"],
+  ["sexto grado", "sexto grado"],
+])("without the number of a grade %j is searched as %j", (query, expected) => {
+  expect(readQueryWishes(query).words).toBe(expected);
 });
 
 test("an age is not searched as text, and the number of a test is", () => {

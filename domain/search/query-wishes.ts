@@ -1,5 +1,11 @@
 import { stem, stemExpression, stemSet, words } from "../text/fold.ts";
-import { countryWish, isCommonNoun, type Token } from "./country-wish.ts";
+import {
+  countryWish,
+  findNationality,
+  isCommonNoun,
+  type Token,
+} from "./country-wish.ts";
+import { findGrade } from "./query-grades.ts";
 import { FOREIGNER, PURPOSE, refineWish } from "./query-grammar.ts";
 import {
   COUNTRY_WORDS,
@@ -198,6 +204,10 @@ function wishAt(
     };
   for (let length = MAX_EXPRESSION; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
+    const grade = length === 1 ? findGrade(tokens, at) : null;
+    if (grade) return grade;
+    const people = length === 1 ? findNationality(tokens, at) : null;
+    if (people) return { wishes: [people], length };
     const key = tokens
       .slice(at, at + length)
       .map((token) => token.stem)

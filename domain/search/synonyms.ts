@@ -8,7 +8,7 @@ import { stemExpression } from "../text/fold.ts";
  * better translation of some of the words and no synonym.
  */
 export const SYNONYM_LINES = `
-beca bourse bolsa-de-estudo subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
+beca bourse ~bolsa bolsa-de-estudo subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
 matematicas mate = mathematics math
 computacion compu informatica programacion programar programando programador codigo = computing programming coding software computer
 fisica = physics
@@ -42,12 +42,12 @@ prepa-abierta preparatoria-abierta bachillerato-abierto
 licenciatura carrera-universitaria pregrado = undergraduate bachelor
 universidad uni u facultad faculdade = university college
 posgrado postgrado = postgraduate graduate
-maestria magister master = masters
+maestria magister master mestrado = masters
 posgrado ~maestria ~magister ~master ~doctorado = ~phd ~masters
-doctorado = phd
+doctorado doutorado = phd
 intercambio movilidad = exchange
 voluntariado voluntario = volunteer volunteering
-pasantia practica ~chamba ~jale ~laburo practicas-profesionales becario = internship trainee traineeship intern
+pasantia practica ~chamba ~jale ~laburo practicas-profesionales becario estagio = internship trainee traineeship intern
 estudiar-y-trabajar trabajar-y-estudiar trabajo-y-estudio estudio-y-trabajo = work-and-study study-and-work
 empleo ~trabajo ~trabajar ~chamba ~jale ~laburo = job employment ~work
 investigacion investigador = research
@@ -106,6 +106,9 @@ certificar certificacion = certification
 organizacion organizar organizarme
 concentracion concentrar concentrarme = focus
 prestamo credito = loan
+bolsa-de-valores = stock-market
+lgbt lgbtiq trans transgenero gay lesbiana
+rural campesino
 simulador simulacro examenes-de-practica ~practicar ~preparar ~prepararme ~preparo = practice-test
 remunerado pagado = paid
 en-linea a-distancia remoto = online virtual remote
