@@ -6,6 +6,8 @@ import { createTestDatabase, isAvailable } from "#server/testing/backends.ts";
 
 const MEMBER = "00000000-0000-0000-0000-00000000000a";
 const SESSION = "00000000-0000-0000-0000-00000000000b";
+const SUBSCRIBER = "00000000-0000-0000-0000-00000000000c";
+const SUBSCRIBER_SESSION = "00000000-0000-0000-0000-00000000000d";
 const DAY = "2026-11-24";
 
 // Two connections, which the embedded backend does not have.
@@ -64,11 +66,7 @@ describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
       "insert into public.feedback (feedback, user_id) values ('Hola', $1)",
       [MEMBER],
     );
-    await second.query(
-      `select set_config('request.jwt.claim.sub', $1, false),
-        set_config('request.jwt.claims', $2, false)`,
-      [MEMBER, JSON.stringify({ session_id: SESSION })],
-    );
+    await actAs(second, MEMBER, SESSION);
     const deleted = second.query("select public.delete_account()");
     await waitUntilBlocked(first, second);
     await first.query("commit");
@@ -76,7 +74,50 @@ describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
     const { rows } = await first.query("select feedback from public.feedback");
     expect(rows).toEqual([]);
   });
+
+  test("deleting an account waits for a reminder that is begun, without a deadlock", async () => {
+    await first.query(
+      "insert into auth.users (id, email) values ($1, 'eva@example.test')",
+      [SUBSCRIBER],
+    );
+    await first.query(
+      "insert into auth.sessions (id, user_id) values ($1, $2)",
+      [SUBSCRIBER_SESSION, SUBSCRIBER],
+    );
+    await first.query(
+      "insert into public.reminder_subscriptions (user_id, language) values ($1, 'es')",
+      [SUBSCRIBER],
+    );
+    // The locks of `begin_reminder`, in its order.
+    await first.query("begin");
+    await first.query(
+      "select from public.reminder_subscriptions where user_id = $1 for update",
+      [SUBSCRIBER],
+    );
+    await actAs(second, SUBSCRIBER, SUBSCRIBER_SESSION);
+    const deleted = second.query("select public.delete_account()");
+    await waitUntilBlocked(first, second);
+    await first.query(
+      "insert into public.reminder_mails (user_id, day) values ($1, $2)",
+      [SUBSCRIBER, DAY],
+    );
+    await first.query("commit");
+    await deleted;
+    const { rows } = await first.query("select from auth.users where id = $1", [
+      SUBSCRIBER,
+    ]);
+    expect(rows).toEqual([]);
+  });
 });
+
+/** The statements of the connection are those of a member's session. */
+async function actAs(client: pg.Client, member: string, session: string) {
+  await client.query(
+    `select set_config('request.jwt.claim.sub', $1, false),
+      set_config('request.jwt.claims', $2, false)`,
+    [member, JSON.stringify({ session_id: session })],
+  );
+}
 
 /** Waits until the statement of `second` waits for a lock. */
 async function waitUntilBlocked(first: pg.Client, second: pg.Client) {
