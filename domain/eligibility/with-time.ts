@@ -24,6 +24,16 @@ export function isMetWithTime(
 ): boolean {
   if (condition.kind === "anyOf") {
     const { options, atLeast = 1 } = condition;
+    const isTooOldByDegree = (
+      option: ReadonlyArray<SimpleCondition>,
+      years: number,
+    ) =>
+      option.some(
+        (limit) =>
+          limit.kind === "age" &&
+          limit.max !== undefined &&
+          youngestAge(limit, student, today) + years > limit.max,
+      );
     const unmetByOption = options.map((option) =>
       judgeItem(option, student, today).judgements.flatMap((part) =>
         part.answer === "unmet" ? part.condition : [],
@@ -34,18 +44,12 @@ export function isMetWithTime(
     const lacksOnlyAverage = unmetByOption.some(
       ([first, ...others]) => first?.kind === "grade" && others.length === 0,
     );
-    const reachable = unmetByOption.filter((parts, at) =>
-      parts.every(
+    const reachable = options.filter((option, at) =>
+      unmetByOption[at]?.every(
         (part) =>
           !(lacksOnlyAverage && part.kind === "level") &&
           isMetWithTime(part, student, today) &&
-          !(options[at] ?? []).some(
-            (limit) =>
-              limit.kind === "age" &&
-              youngestAge(limit, student, today) +
-                yearsToDegree(part, student) >
-                (limit.max ?? Number.POSITIVE_INFINITY),
-          ),
+          !isTooOldByDegree(option, yearsToDegree(part, student)),
       ),
     );
     return reachable.length >= atLeast;
