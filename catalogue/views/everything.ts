@@ -118,7 +118,9 @@ export function everythingScreen(
       wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ??
       countryWithoutContest(wishes, found, words.language),
     missing:
-      sought && matching(candidates, {}, ranking?.read).length === 0
+      found.length === 0 &&
+      sought &&
+      matching(candidates, {}, ranking?.read).length === 0
         ? describeMissingItems(wishes, sought, fields)
         : null,
     otherProviders:
