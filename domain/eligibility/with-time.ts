@@ -24,15 +24,13 @@ export function isMetWithTime(
 ): boolean {
   if (condition.kind === "anyOf") {
     const { options, atLeast = 1 } = condition;
-    const isTooOldByDegree = (
-      option: ReadonlyArray<SimpleCondition>,
-      years: number,
-    ) =>
-      option.some(
+    const isTooOldByDegree = (at: number, part: SimpleCondition) =>
+      options[at]?.some(
         (limit) =>
           limit.kind === "age" &&
-          limit.max !== undefined &&
-          youngestAge(limit, student, today) + years > limit.max,
+          limit.max &&
+          youngestAge(limit, student, today) + yearsToDegree(part, student) >
+            limit.max,
       );
     const unmetByOption = options.map((option) =>
       judgeItem(option, student, today).judgements.flatMap((part) =>
@@ -44,12 +42,12 @@ export function isMetWithTime(
     const lacksOnlyAverage = unmetByOption.some(
       ([first, ...others]) => first?.kind === "grade" && others.length === 0,
     );
-    const reachable = options.filter((option, at) =>
-      unmetByOption[at]?.every(
+    const reachable = unmetByOption.filter((parts, at) =>
+      parts.every(
         (part) =>
           !(lacksOnlyAverage && part.kind === "level") &&
           isMetWithTime(part, student, today) &&
-          !isTooOldByDegree(option, yearsToDegree(part, student)),
+          !isTooOldByDegree(at, part),
       ),
     );
     return reachable.length >= atLeast;

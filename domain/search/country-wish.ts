@@ -97,9 +97,8 @@ export function isCommonNoun(
 function isUniversityOf(stems: ReadonlyArray<string>, at: number): boolean {
   if (stems[at - 1] !== "de" && !TO_PLACE.has(stems[at - 1] ?? ""))
     return false;
-  const university = stems
-    .slice(0, at - 1)
-    .findLastIndex((word) => !PUBLIC_OR_BEST.has(word));
+  let university = at - 2;
+  while (PUBLIC_OR_BEST.has(stems[university] ?? "")) university -= 1;
   return (
     UNIVERSITY.has(stems[university] ?? "") &&
     !stems.slice(0, university).some((word) => ATTENDING.has(word))
