@@ -12,6 +12,7 @@ test.each([
   ["one year in Japan", ["japan"], ["year"]],
   ["unam 2027", ["unam"], []],
   ["beca pa estudiar", ["beca"], ["estudiar"]],
+  ["estágio na onu", ["estagi", "onu"], ["na"]],
   ["2027", ["2027"], []],
   ["quiero estudiar", ["quier", "estudiar"], []],
   ["¿qué es?", ["que", "es"], []],
