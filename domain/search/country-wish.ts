@@ -122,18 +122,20 @@ const FEMININE: ReadonlyMap<string, string> = new Map(
     US: "estadounidense",
   }).map(([code, adjective]) => [fold(adjective), code]),
 );
-const TONGUE = stemSet("lengua lenguas literatura clase clases");
+const OFFER = stemSet(
+  "beca universidad uni maestria licenciatura carrera escuela pasantia embajada fundacion convocatoria ayuda",
+);
 
-/** "Beca alemana" and "universidades francesas", but not "lengua alemana". */
+/** "Beca alemana" and "universidades francesas", but not "lengua alemana" or "soy alemana". */
 export function findNationality(
   tokens: ReadonlyArray<Token>,
   at: number,
 ): Wish | null {
   const typed = fold(tokens[at]?.typed ?? "").replace(/s$/, "");
   const value = FEMININE.get(typed);
-  return value === undefined || TONGUE.has(tokens[at - 1]?.stem ?? "")
-    ? null
-    : { name: "donde", value };
+  return value !== undefined && OFFER.has(tokens[at - 1]?.stem ?? "")
+    ? { name: "donde", value }
+    : null;
 }
 
 function isForForeigners(tokens: ReadonlyArray<Token>): boolean {

@@ -84,6 +84,7 @@ test.each([
   ["becas para mexico desde cuba", "donde MX, pais CU"],
   ["soy de el salvador becas guatemala", "pais SV, donde GT"],
   ["soy venezolana y vivo en colombia", "pais VE"],
+  ["soy española quiero estudiar en mexico", "donde MX"],
   ["vivo en honduras y quiero estudiar en mexico", "pais HN, donde MX"],
   ["mi hija vive en bolivia", "pais BO"],
   ["vivo en una comunidad indigena en guatemala y quiero estudiar", "pais GT"],
