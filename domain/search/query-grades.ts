@@ -20,8 +20,8 @@ const GRADE_NUMBERS: ReadonlyArray<ReadonlySet<string>> = [
 const FIRST_OF_SECONDARY = 7;
 /** Names a grade without "grado". */
 const FIRST_ALONE = 11;
-const DIGITS =
-  /^(\d{1,2})(?:er|r?[oa]|d[oa]|t[oa]|m[oa]|v[oa]|n[oa]|th|st|nd|rd)$/;
+/** Up to 12: "38va olimpiada" and "20th century" are no grades. */
+const DIGITS = /^(\d|1[0-2])(?:er|[dmnrtv]?[oa]|th|st|nd|rd)$/;
 
 const SCHOOL_YEAR = stemSet("grado grade grader año");
 const COURSE = stemSet("semestre ciclo cuatrimestre trimestre curso");

@@ -192,6 +192,8 @@ test.each([
   ["ciclo básico común", "condicion principiantes"],
   ["tercer semestre", "nivel prepa"],
   ["sexto grado", "nivel prepa"],
+  ["38va olimpiada de matemáticas", "nivel prepa"],
+  ["20th century history", "nivel prepa"],
   ["lengua alemana", "donde DE"],
   ["bolsa de valores", "catalogo becas"],
   ["como hago una carta para pedir una beca", "catalogo becas"],
@@ -222,6 +224,7 @@ test.each([
   ["primer empleo", "primer empleo"],
   ["segunda carrera", "segunda carrera"],
   ["sexto grado", "sexto grado"],
+  ["38va olimpiada", "38va olimpiada"],
 ])("without the number of a grade %j is searched as %j", (query, expected) => {
   expect(readQueryWishes(query).words).toBe(expected);
 });
