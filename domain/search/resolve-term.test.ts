@@ -34,7 +34,7 @@ test.each([
   ["pescador", "buscador"],
   ["bateria", "materia"],
 ])("%s is not surely a misspelt %s", (word, other) => {
-  expect(resolve(word, other)).toBe(false);
+  expect(isSurelyCorrected(word, other)).toBe(false);
 });
 
 test.each([
@@ -45,10 +45,10 @@ test.each([
   ["unibercidad", "universidad"],
   ["vachillerato", "bachillerato"],
 ])("%s is surely a misspelt %s", (word, correct) => {
-  expect(resolve(word, correct)).toBe(true);
+  expect(isSurelyCorrected(word, correct)).toBe(true);
 });
 
-function resolve(word: string, known: string) {
+function isSurelyCorrected(word: string, known: string) {
   const words = createVocabulary();
   words.add(stem(known));
   return resolveTerm(toTerm(stem(word)), words).isSure;

@@ -19,7 +19,7 @@ const MIN_SURE_LENGTH = 6;
 /** Endings of many different words: "filología" is no misspelt "biología". */
 const ENDINGS = ["cion", "logi", "grafi", "cultur", "metri", "nomi"];
 
-/** Allowed edits before a shared ending, as a share of its length. */
+/** Allowed edits before a shared ending, as a share of the root's length. */
 const ROOT_TYPO_SHARE = 0.2;
 
 /** Resolves a term to itself, or to the term that it seems to misspell. */
@@ -71,11 +71,9 @@ function hasOtherRoot(word: string, correct: string): boolean {
     (each) => word.endsWith(each) && correct.endsWith(each),
   );
   if (ending === undefined) return false;
-  const [root, other] = [word, correct].map((each) =>
-    each.slice(0, -ending.length),
-  ) as [string, string];
+  const root = word.slice(0, -ending.length);
   return (
-    countEdits(root, other) >
+    countEdits(root, correct.slice(0, -ending.length)) >
     Math.max(1, Math.round(root.length * ROOT_TYPO_SHARE))
   );
 }
