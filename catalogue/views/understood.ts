@@ -32,8 +32,8 @@ export function buildWishChips(
   { searchParams, fields, found }: UnderstoodSearch,
   words: Words,
 ): ReadonlyArray<UnderstoodView> {
-  // "Abiertas ahora" filters, and lists of scholarships only come first.
-  const closes = new Set(
+  // "Abiertas ahora" is a filter and a situation; its chip names the filter.
+  const filteredByClose = new Set(
     wishes.flatMap(({ name, typed }) => (name === "cierre" ? [typed] : [])),
   );
   const chips = wishes.flatMap((wish) => {
@@ -46,7 +46,8 @@ export function buildWishChips(
       ? [
           {
             view: { text, to, isStrict: isStrict(wish, fields, found) },
-            isSituation: wish.name === "condicion" && !closes.has(wish.typed),
+            isSituation:
+              wish.name === "condicion" && !filteredByClose.has(wish.typed),
           },
         ]
       : [];
