@@ -240,6 +240,13 @@ export const IN_FIRST_YEAR: Array<SimpleCondition> = [
   { kind: "other" },
 ];
 
+/** In the last year of a first degree. */
+export const IN_LAST_YEAR: SimpleCondition = {
+  kind: "studyYear",
+  stage: "undergraduate",
+  maxYearsLeft: 1,
+};
+
 /**
  * Not in the last year of a first degree, for something that takes place after it: in that
  * year it depends.

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { IN_LAST_YEAR } from "../shared-conditions.ts";
 
 export const anidBecasPosgradoChile: Scholarship = {
   id: "anid-becas-posgrado-chile",
@@ -47,10 +48,7 @@ export const anidBecasPosgradoChile: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: ["licenciatura_terminada", "posgrado"] }],
-        [
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
-          { kind: "other" },
-        ],
+        [IN_LAST_YEAR, { kind: "other" }],
       ],
       textKey: "requirements.level",
       changeable: false,

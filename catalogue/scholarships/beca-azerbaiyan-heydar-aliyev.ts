@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_OTHER_SCHOOL } from "../shared-conditions.ts";
+import { AT_OTHER_SCHOOL, IN_LAST_YEAR } from "../shared-conditions.ts";
 
 export const becaAzerbaiyanHeydarAliyev: Scholarship = {
   id: "beca-azerbaiyan-heydar-aliyev",
@@ -51,10 +51,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       options: [
         [{ kind: "age", max: 34, on: { month: 9, day: 15 } }],
         // A master's is open from the last year of a first degree on.
-        [
-          { kind: "age", max: 39, on: { month: 9, day: 15 } },
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
-        ],
+        [{ kind: "age", max: 39, on: { month: 9, day: 15 } }, IN_LAST_YEAR],
         [
           { kind: "age", max: 44, on: { month: 9, day: 15 } },
           { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },

@@ -4,6 +4,7 @@ import {
   BEFORE_HIGHER_STUDIES,
   DEGREE_HOLDER,
   IN_FIRST_DEGREE,
+  IN_LAST_YEAR,
   SCHOOL_FINISHED,
   WITH_OWN_AVERAGE,
 } from "../shared-conditions.ts";
@@ -47,10 +48,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
       options: [
         [{ kind: "age", max: 24 }],
         // A master's is open from the last year of a first degree on.
-        [
-          { kind: "age", max: 34 },
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
-        ],
+        [{ kind: "age", max: 34 }, IN_LAST_YEAR],
         [
           { kind: "age", max: 39 },
           { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { IN_LAST_YEAR } from "../shared-conditions.ts";
 
 export const daadBecasAlemania: Scholarship = {
   id: "daad-becas-alemania",
@@ -50,7 +51,7 @@ export const daadBecasAlemania: Scholarship = {
       // Summer courses and exchanges of engineers take students within the degree.
       kind: "anyOf",
       options: [
-        [{ kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 }],
+        [IN_LAST_YEAR],
         [
           { kind: "studyYear", stage: "undergraduate", completedSemesters: 2 },
           { kind: "other" },

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { DEGREE_HOLDER, WITH_OWN_AVERAGE } from "../shared-conditions.ts";
+import {
+  DEGREE_HOLDER,
+  IN_LAST_YEAR,
+  WITH_OWN_AVERAGE,
+} from "../shared-conditions.ts";
 
 export const globalKoreaScholarship: Scholarship = {
   id: "global-korea-scholarship",
@@ -110,7 +114,7 @@ export const globalKoreaScholarship: Scholarship = {
         ],
         [
           { kind: "age", max: 39, on: { month: 9, day: 1 } },
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
+          IN_LAST_YEAR,
           { kind: "other" },
         ],
       ],

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { DEGREE_HOLDER } from "../shared-conditions.ts";
+import { DEGREE_HOLDER, IN_LAST_YEAR } from "../shared-conditions.ts";
 
 export const mextJapon: Scholarship = {
   id: "mext-japon",
@@ -86,7 +86,7 @@ export const mextJapon: Scholarship = {
         ],
         [
           { kind: "age", max: 34, on: { moment: "start" } },
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
+          IN_LAST_YEAR,
           { kind: "other" },
         ],
       ],

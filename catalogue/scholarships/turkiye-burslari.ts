@@ -5,6 +5,7 @@ import {
   AT_OTHER_SCHOOL,
   BEFORE_HIGHER_STUDIES,
   IN_FIRST_DEGREE,
+  IN_LAST_YEAR,
   WITH_SCHOOL_AVERAGE,
 } from "../shared-conditions.ts";
 
@@ -63,15 +64,8 @@ export const turkiyeBurslari: Scholarship = {
         [{ kind: "age", max: 20 }],
         [{ kind: "age", max: 21 }, { kind: "other" }],
         // A master's is open from the last year of a first degree on.
-        [
-          { kind: "age", max: 29 },
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
-        ],
-        [
-          { kind: "age", max: 30 },
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
-          { kind: "other" },
-        ],
+        [{ kind: "age", max: 29 }, IN_LAST_YEAR],
+        [{ kind: "age", max: 30 }, IN_LAST_YEAR, { kind: "other" }],
         [
           { kind: "age", max: 34 },
           { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
@@ -99,10 +93,7 @@ export const turkiyeBurslari: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "grade", atLeast: 70, scale: "0-100" }, WITH_SCHOOL_AVERAGE],
-        [
-          { kind: "grade", atLeast: 75, scale: "0-100" },
-          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
-        ],
+        [{ kind: "grade", atLeast: 75, scale: "0-100" }, IN_LAST_YEAR],
         // The average of upper secondary counts for a first degree.
         AT_OTHER_SCHOOL,
         IN_FIRST_DEGREE,
