@@ -13,7 +13,7 @@ import {
 import { judgeStatus } from "./judge-status.ts";
 import { readSchooling } from "./schooling.ts";
 
-/** Years of most first degrees in Latin America; few are shorter. */
+/** At least: few first degrees in Latin America are shorter. */
 const DEGREE_YEARS = 4;
 
 /** True for an unmet condition that age or years of study will meet, or may meet. */
@@ -58,7 +58,8 @@ export function isMetWithTime(
     return age !== null && age < (condition.min ?? 0);
   }
   const { stage, year, yearsLeft } = readSchooling(student);
-  // Where a stage must not be finished, as in lower secondary, its end is no help.
+  // The end of lower secondary is no help: programmes for those out of school ask that it
+  // was not finished.
   if (condition.kind === "status")
     return (
       yearsLeft === 1 &&
