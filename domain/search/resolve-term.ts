@@ -1,6 +1,6 @@
 import { WISHES } from "./query-lexicon.ts";
 import { type Term, toTerm } from "./terms.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { isWithinEdits, type Vocabulary } from "./vocabulary.ts";
 
 /** A query term resolved against the index. */
 export type ResolvedTerm = {
@@ -62,7 +62,7 @@ function isLikely(word: string, correct: string): boolean {
 function startsAlike(word: string, correct: string): boolean {
   return (
     toSounds(word)[0] === toSounds(correct)[0] ||
-    (word.length !== correct.length && countEdits(word, correct) === 1)
+    (word.length !== correct.length && isWithinEdits(word, correct, 1))
   );
 }
 
@@ -72,28 +72,11 @@ function hasOtherRoot(word: string, correct: string): boolean {
   );
   if (ending === undefined) return false;
   const root = word.slice(0, -ending.length);
-  return (
-    countEdits(root, correct.slice(0, -ending.length)) >
-    Math.max(1, Math.round(root.length * ROOT_TYPO_SHARE))
+  return !isWithinEdits(
+    root,
+    correct.slice(0, -ending.length),
+    Math.max(1, Math.round(root.length * ROOT_TYPO_SHARE)),
   );
-}
-
-/** Levenshtein distance. */
-function countEdits(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [place, against] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[place] ?? 0) + Number(letter !== against),
-          (row[place + 1] ?? 0) + 1,
-          (next[place] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }
 
 /**

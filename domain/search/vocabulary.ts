@@ -65,6 +65,17 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
+/** True when at most `edits` letters are added, removed or replaced. */
+export function isWithinEdits(
+  one: string,
+  other: string,
+  edits: number,
+): boolean {
+  return SearchableMap.from([[other, true]])
+    .fuzzyGet(one, edits)
+    .has(other);
+}
+
 /** True when the words differ by two swapped neighbouring letters. */
 function isSwap(one: string, other: string): boolean {
   let at = 0;
