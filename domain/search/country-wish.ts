@@ -1,7 +1,12 @@
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import { fold, stem, stemSet } from "../text/fold.ts";
 import { FINISHED, isDegreeIn } from "./query-grammar.ts";
-import { COUNTRY_WORDS, MAX_EXPRESSION, type Wish } from "./query-lexicon.ts";
+import {
+  COUNTRY_WORDS,
+  MAX_EXPRESSION,
+  type Wish,
+  type WishAt,
+} from "./query-lexicon.ts";
 
 export type Token = { readonly typed: string; readonly stem: string };
 
@@ -14,16 +19,20 @@ export const GOING = stemSet(
 const PUBLIC_OR_BEST = stemSet(
   "publica privada estatal nacional gratis gratuita mejor buena barata top public best",
 );
-const ATTENDING = stemSet(
-  "estudio estudie estoy soy egresado alumno alumna estudiante gradue graduado",
-);
 const LIVING = stemSet("vivo vive viven vivimos viviendo live lives living");
 const BEING = stemSet("soy somos siendo desde");
 const FOR = stemSet("para pa for from");
+const STUDYING = stemSet("estudio estudie estoy gradue graduado");
 /** Before "en Ecuador" these say where the user studies, unless a word of `INTENTION` follows. */
 const ATTENDANCE = new Set([
   ...FINISHED,
-  ...stemSet("estudio estudie estoy gradue graduado studied studying"),
+  ...STUDYING,
+  ...stemSet("studied studying"),
+]);
+/** Before "la universidad de Chile" these say that the user studies there. */
+const ATTENDING = new Set([
+  ...STUDYING,
+  ...stemSet("soy egresado alumno alumna estudiante"),
 ]);
 const INTENTION = stemSet(
   "quiero quisiera busco deseo gustaria estudiar ir irme want would like study go",
@@ -60,7 +69,7 @@ export function countryWish(
   const isPlace =
     !LATIN_AMERICA.includes(code) ||
     UNIVERSITY.has(before) ||
-    (strength === 0 && isUniversityOf(stems, at)) ||
+    (strength === 0 && followsUniversity(stems, at)) ||
     (strength === 0 && isForForeigners(tokens)) ||
     others.some((other) => originStrength(stems, other.at) > strength) ||
     (TO_PLACE.has(before) &&
@@ -94,7 +103,7 @@ export function isCommonNoun(
 }
 
 /** "Universidades públicas de Venezuela", but not "estudio en la universidad de Chile". */
-function isUniversityOf(stems: ReadonlyArray<string>, at: number): boolean {
+function followsUniversity(stems: ReadonlyArray<string>, at: number): boolean {
   if (stems[at - 1] !== "de" && !TO_PLACE.has(stems[at - 1] ?? ""))
     return false;
   let university = at - 2;
@@ -130,11 +139,11 @@ const OFFER = stemSet(
 export function findNationality(
   tokens: ReadonlyArray<Token>,
   at: number,
-): Wish | null {
+): WishAt | null {
   const typed = fold(tokens[at]?.typed ?? "").replace(/s$/, "");
   const value = FEMININE.get(typed);
   return value !== undefined && OFFER.has(tokens[at - 1]?.stem ?? "")
-    ? { name: "donde", value }
+    ? { wishes: [{ name: "donde", value }], length: 1 }
     : null;
 }
 

@@ -1,6 +1,6 @@
 import { stemSet } from "../text/fold.ts";
 import type { Token } from "./country-wish.ts";
-import type { Wish } from "./query-lexicon.ts";
+import type { WishAt } from "./query-lexicon.ts";
 
 const GRADE_NUMBERS: ReadonlyArray<ReadonlySet<string>> = [
   "primer",
@@ -36,11 +36,7 @@ const STAGE = stemSet(
 export function findGrade(
   tokens: ReadonlyArray<Token>,
   at: number,
-): {
-  readonly wishes: ReadonlyArray<Wish>;
-  readonly length: number;
-  readonly isExcluded: true;
-} | null {
+): WishAt | null {
   const [word = "", next = "", afterNext = ""] = [at, at + 1, at + 2].map(
     (place) => tokens[place]?.stem ?? "",
   );

@@ -3,6 +3,15 @@ import { stemExpression } from "../text/fold.ts";
 /** A filter in a query: a URL parameter and its value. */
 export type Wish = { readonly name: string; readonly value: string };
 
+/** Filters that the words from one place of a query on express. */
+export type WishAt = {
+  readonly wishes: ReadonlyArray<Wish>;
+  /** Number of those words. */
+  readonly length: number;
+  /** True for words that are not searched. */
+  readonly isExcluded?: boolean;
+};
+
 /**
  * Words and expressions of queries that name a filter's value. A hyphen joins the words
  * of an expression. Spanish first, everyday words and English after it.
@@ -16,7 +25,7 @@ catalogo mentoria: ayuda-para-aplicar ayuda-para-postular ayuda-con-mi-aplicacio
 tema ib: bachillerato-internacional
 tema para-beca: para-una-beca para-becas para-la-beca para-pedir-una-beca para-pedir-beca para-solicitar-una-beca para-postular-a-una-beca para-aplicar-a-una-beca
 tema bolsa: bolsa-de-valores bolsa-de-trabajo bolsa-de-empleo
-tema oficio: mineria pesca ganadero campesino costura ballet tablet diabetes bullying
+tema sin-correccion: mineria pesca ganadero campesino costura ballet tablet diabetes bullying
 tema deporte: futbol soccer natacion nadar atletismo basquetbol baloncesto voleibol beisbol tenis karate taekwondo judo boxeo gimnasia ciclismo ajedrez
 tema tramite: pido cobro cobrar pagan inscribo inscribir inscribirme solicito tramito tramitar estudiantil educativo
 tema region: centroamerica centroamericano sudamerica sudamericano suramerica suramericano central-america central-american

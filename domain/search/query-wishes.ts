@@ -12,6 +12,7 @@ import {
   MAX_EXPRESSION,
   WISHES,
   type Wish,
+  type WishAt,
 } from "./query-lexicon.ts";
 import { findNegation } from "./query-negations.ts";
 import { countAgeWords, isAboutSearcher } from "./query-persons.ts";
@@ -180,12 +181,6 @@ function isPhrase(found: WishAt): boolean {
   );
 }
 
-type WishAt = {
-  readonly wishes: ReadonlyArray<Wish>;
-  readonly length: number;
-  readonly isExcluded?: boolean;
-};
-
 function wishAt(
   tokens: ReadonlyArray<Token>,
   at: number,
@@ -204,10 +199,11 @@ function wishAt(
     };
   for (let length = MAX_EXPRESSION; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
-    const grade = length === 1 ? findGrade(tokens, at) : null;
-    if (grade) return grade;
-    const people = length === 1 ? findNationality(tokens, at) : null;
-    if (people) return { wishes: [people], length };
+    const special =
+      length === 1
+        ? (findGrade(tokens, at) ?? findNationality(tokens, at))
+        : null;
+    if (special) return special;
     const key = tokens
       .slice(at, at + length)
       .map((token) => token.stem)
