@@ -177,10 +177,14 @@ test("a certificate or a stated level decides a required level", () => {
   }
 });
 
-test("a named certificate that a student with a stated level lacks is not `noLevelNamed`", () => {
+test("a student with a stated level is asked for a named certificate", () => {
   const condition = { ...ENGLISH, certificate: "TOEFL iBT" } as const;
   const [open] = judgeItem([condition], knows("C1"), "2026-11-21").judgements;
-  expect(open).toMatchObject({ answer: "unknown", reason: "onlyYou" });
+  expect(open).toMatchObject({
+    answer: "unknown",
+    reason: null,
+    missing: "certificate",
+  });
 });
 
 test.each<[Partial<StudentProfile>, string]>([
@@ -229,6 +233,10 @@ test("a list of languages does not replace a named certificate", () => {
   const toefl: RequiredLanguage = { ...ENGLISH, certificate: "TOEFL iBT" };
   for (const student of [{}, SPANISH, withCertificate("DELF", "B2")])
     expect(missingFact(toefl, student)).toBe("certificate");
+  // Its result could show the level, but one with a result needs no other.
+  expect(missingFact(toefl, withCertificate("TOEFL iBT", null))).toBe(
+    "certificate",
+  );
   expect(missingFact(toefl, withCertificate("IELTS", "8"))).toBeNull();
 });
 
@@ -256,7 +264,10 @@ function aLanguage(language: string, level: string | null) {
   return { language, level, certificate: null, score: null };
 }
 
-function withCertificate(name: string, score: string): Partial<StudentProfile> {
+function withCertificate(
+  name: string,
+  score: string | null,
+): Partial<StudentProfile> {
   return {
     ...SPANISH,
     has_language_cert: true,

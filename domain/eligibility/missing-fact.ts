@@ -105,12 +105,15 @@ function missingLanguageFact(
   student: Partial<StudentProfile>,
 ): ProfileFact | null {
   const { language, certificate } = condition;
-  if (knownLevels(language, student).length > 0) return null;
-  const isCertified = listCertificates(student).some(
-    ({ name, score }) => parseCertificate(name, score)?.language === language,
+  const held = listCertificates(student).filter(
+    ({ name, score, language: listed }) =>
+      (parseCertificate(name, score)?.language ?? listed) === language,
   );
-  if (isCertified) return "languageLevel";
-  if (certificate) return "certificate";
+  // A stated level shows no named certificate, and one with a result needs no other.
+  if (certificate)
+    return held.every(({ score }) => isBlank(score)) ? "certificate" : null;
+  if (knownLevels(language, student).length > 0) return null;
+  if (held.length > 0) return "languageLevel";
   return speaks(language, student) ? "languageLevel" : "languages";
 }
 
