@@ -34,6 +34,8 @@ const ATTENDING = new Set([
   ...STUDYING,
   ...stemSet("soy egresado alumno alumna estudiante"),
 ]);
+/** "Estoy buscando" is no attendance. */
+const SEEKING = stemSet("buscando viendo checando investigando averiguando");
 const INTENTION = stemSet(
   "quiero quisiera busco deseo gustaria estudiar ir irme want would like study go",
 );
@@ -110,7 +112,11 @@ function followsUniversity(stems: ReadonlyArray<string>, at: number): boolean {
   while (PUBLIC_OR_BEST.has(stems[university] ?? "")) university -= 1;
   return (
     UNIVERSITY.has(stems[university] ?? "") &&
-    !stems.slice(0, university).some((word) => ATTENDING.has(word))
+    !stems
+      .slice(0, university)
+      .some(
+        (word, at) => ATTENDING.has(word) && !SEEKING.has(stems[at + 1] ?? ""),
+      )
   );
 }
 

@@ -30,7 +30,7 @@ const PREPOSITION = stemSet(
 );
 const DEFINITE = stemSet("la el mi su tu the my las los mis");
 const PLACE_OF_STUDY = stemSet("universidad uni university facultad facu");
-const CAREER = stemSet(
+export const CAREER = stemSet(
   "derecho abogado psicologia arquitectura enfermeria odontologia veterinaria nutricion contabilidad contaduria periodismo gastronomia pedagogia agronomia fisioterapia kinesiologia criminologia mercadotecnia",
 );
 const OTHER_DEGREE = stemSet("medicina ingenieria administracion economia");

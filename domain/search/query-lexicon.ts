@@ -28,6 +28,7 @@ tema bolsa: bolsa-de-valores bolsa-de-trabajo bolsa-de-empleo
 tema sin-correccion: mineria pesca ganadero campesino costura ballet tablet diabetes bullying
 tema deporte: futbol soccer natacion nadar atletismo basquetbol baloncesto voleibol beisbol tenis karate taekwondo judo boxeo gimnasia ciclismo ajedrez
 tema tramite: pido cobro cobrar pagan inscribo inscribir inscribirme solicito tramito tramitar estudiantil educativo
+tema avance: falta-un-semestre
 tema region: centroamerica centroamericano sudamerica sudamericano suramerica suramericano central-america central-american
 nivel prepa: prepa preparatoria bachillerato bachiller secundaria highschool high-school prepo liceo preparatoriano prepas media-superior menor-de-edad colegial secundario secu colegio cole quinto-de-secundaria cuarto-medio tercero-medio iv-medio ensenanza-media educacion-media diversificado undecimo high-school-senior adolescente teenager teen menor-edad ensino-medio ciclo-basico tercero-basico bachi vocacional-ipn ipn-vocacional voca-ipn examen-vocacional-ipn
 nivel licenciatura: licenciatura pregrado undergraduate carrera-universitaria universitario bachelor undergrad undergraduates bachelors estudiante-universitario estudiantes-universitarios estoy-en-la-universidad estoy-en-la-uni estoy-en-la-u estoy-en-la-facultad estoy-en-la-facu voy-en-la-universidad voy-en-la-uni college-student primer-ano-de-universidad estudiante-de-ingenieria estudiante-de-medicina estudiante-de-derecho graduacao

@@ -43,7 +43,7 @@ const PHRASED = new Set([
   "completa",
 ]);
 /** Topics that no item has to name: "¿cómo pido la beca?", "becas para centroamericanos". */
-const UNREQUIRED = new Set([PURPOSE, "tramite", "region", "persona"]);
+const UNREQUIRED = new Set([PURPOSE, "tramite", "region", "persona", "avance"]);
 const PLACE_NAMES = ["pais", "donde"];
 const DEGREE = stemSet("doctorado phd");
 /** Name universities in general, unlike careers. */
