@@ -58,14 +58,10 @@ export function decisiveParts(
   today: CivilDate,
 ): ReadonlyArray<ReadonlyArray<Condition>> {
   if (condition.kind !== "anyOf") return [[condition]];
+  const judgePart = (part: Condition) => judge(part, student, today);
   return condition.options
-    .map((option) => judgeItem(option, student, today))
-    .filter(({ summary }) => summary === answer)
-    .map(({ judgements }) =>
-      judgements.flatMap((part) =>
-        part.answer === answer ? part.condition : [],
-      ),
-    );
+    .filter((option) => requireAll(option.map(judgePart)) === answer)
+    .map((option) => option.filter((part) => judgePart(part) === answer));
 }
 
 function findOpenReason(
@@ -128,8 +124,8 @@ export function judge(
       return judgeCircumstance(condition, student);
     case "anyOf":
       return requireSome(
-        condition.options.map(
-          (option) => judgeItem(option, student, today).summary,
+        condition.options.map((option) =>
+          requireAll(option.map((part) => judge(part, student, today))),
         ),
         condition.atLeast ?? 1,
       );
