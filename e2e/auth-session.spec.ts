@@ -4,6 +4,7 @@ import {
   PASSWORD,
   storedSession,
 } from "./account.ts";
+import { requestBackend } from "./backend.ts";
 import { headerParts, logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { builtFile, holdResponses } from "./network.ts";
@@ -155,6 +156,23 @@ test("a session that the server rejects is deleted, and the screen redirects to 
     expires_at: 1,
     refresh_token: "unknown",
   });
+  await visit(page, "/perfil");
+  await expect(page).toHaveURL("/login?from=%2Fperfil");
+  expect(await storedSession(page)).toBeNull();
+});
+
+test("a session that was ended elsewhere is deleted, and the screen redirects to the login", async ({
+  page,
+  site,
+  browserErrors,
+}) => {
+  browserErrors.expect(/^GET \/rest\/v1\/profiles\S* answered 401/);
+  browserErrors.expect(/^POST \/auth\/v1\/(token|logout)\S* answered 4/);
+  const { session, accessToken } = await createMember(site);
+  await becomeMember(page, session);
+  const path = "/auth/v1/logout?scope=global";
+  const ended = await requestBackend(site, path, { accessToken, body: {} });
+  expect(ended.status).toBe(204);
   await visit(page, "/perfil");
   await expect(page).toHaveURL("/login?from=%2Fperfil");
   expect(await storedSession(page)).toBeNull();

@@ -34,11 +34,17 @@ export function createBackendClient(
     // The client's own retries of a read take seven seconds.
     retry: false,
     fetch: (input, init = {}) => {
-      const send = async (signal = init.signal) => {
+      const sendWith = (token: string | null, signal = init.signal) => {
         const headers = new Headers(init.headers);
-        const token = (await auth.getSession()).data.session?.access_token;
         if (token) headers.set("authorization", `Bearer ${token}`);
         return fetch(input, { ...init, headers, signal: signal ?? null });
+      };
+      const send = async (signal = init.signal) => {
+        const token = await currentToken(auth);
+        const response = await sendWith(token, signal);
+        if (response.status !== 401 || !token) return response;
+        const renewed = await renewToken(auth, token);
+        return renewed ? sendWith(renewed, signal) : response;
       };
       return init.method === "GET"
         ? fetchRead(send, init.signal ?? undefined)
@@ -46,4 +52,25 @@ export function createBackendClient(
     },
   });
   return { auth, data };
+}
+
+async function currentToken(auth: BackendClient["auth"]) {
+  return (await auth.getSession()).data.session?.access_token ?? null;
+}
+
+/** Status of a refresh whose refresh token is unknown, used or ended. */
+const ENDED = [400, 401, 403];
+
+/**
+ * Another token after the server refused this one: it ended the session, or the device's
+ * clock is slow. Null when there is none; signs out when the server ended the session.
+ */
+async function renewToken(auth: BackendClient["auth"], refused: string) {
+  const current = await currentToken(auth);
+  if (current !== refused) return current;
+  const { data, error } = await auth.refreshSession();
+  // The client keeps a session whose access token has not expired.
+  if (ENDED.includes(error?.status ?? 0))
+    await auth.signOut({ scope: "local" });
+  return data.session?.access_token ?? null;
 }
