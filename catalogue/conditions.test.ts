@@ -224,6 +224,22 @@ test("a profile without a study year meets no study-year condition of its level"
   expect(judgements.filter(({ answer }) => answer === "met")).toEqual([]);
 });
 
+test("the science clubs take the first two years of university, and never the last", () => {
+  const answers = [1, 2, 3, 4, 5].map((study_year) => {
+    const student = {
+      study_level: "licenciatura_cursando",
+      study_year,
+      years_left: 6 - study_year,
+    };
+    return judgeItem(
+      findConditions("clubes-de-ciencia-mexico", "studies").slice(0, 1),
+      student,
+      TODAY,
+    ).summary;
+  });
+  expect(answers).toEqual(["met", "met", "unknown", "unknown", "unmet"]);
+});
+
 test("for a final-year pupil school is open `onceFinished` at UBA and ETH, a diploma `onlyYou`", () => {
   const pupil = { study_level: "preparatoria_3", country: "PE" };
   const verdictFor = (id: string, key: string) =>

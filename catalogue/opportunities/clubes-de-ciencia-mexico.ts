@@ -63,14 +63,19 @@ export const clubesDeCienciaMexico: Opportunity = {
               "preparatoria_3",
               "otro",
             ],
-            // The clubs are in the weeks between school and university.
+            // In summer, so between school and university too.
             stages: ["upperSecondary", "schoolFinished"],
           },
         ],
-        // Only the first years of university.
+        [
+          UNDERGRADUATE,
+          { kind: "studyYear", stage: "undergraduate", maxYear: 2 },
+        ],
+        // "Early in university" excludes the last year; the years between stay unknown.
         [
           UNDERGRADUATE,
           { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
+          { kind: "other" },
         ],
         // The organiser's report of 2022 names lower secondary too.
         [IN_LOWER_SECONDARY, { kind: "other" }],
@@ -79,6 +84,7 @@ export const clubesDeCienciaMexico: Opportunity = {
       changeable: false,
     },
     {
+      // The edition of 2016 took the last two years of school only.
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: ["preparatoria_2", "preparatoria_3"] }],
