@@ -4,10 +4,12 @@ import { words } from "#domain/text/fold.ts";
 import { quantile } from "./quantile.ts";
 import { documentsFrom } from "./search-documents.ts";
 
-/**
+/*
  * Measures the catalogue's search over generated items: indexing, and searching.
  * Prints a table; asserts nothing.
  */
+
+/** Numbers of generated items. */
 const SIZES = [200, 10_000, 100_000];
 
 /** Words in an item's text. The largest size has shorter texts, so that the index fits in memory. */

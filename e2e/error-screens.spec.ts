@@ -27,7 +27,7 @@ for (const [language, title, heading, home] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-test("a crashed screen keeps header and footer", async ({
+test("a screen whose data cannot be loaded keeps header and footer", async ({
   page,
   browserErrors,
 }) => {
@@ -57,7 +57,7 @@ test("a crashed screen keeps header and footer", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
 });
 
-test("a screen without its wording shows an error with a retry", async ({
+test("opened by a link, a screen without its wording shows an error with a retry", async ({
   page,
   browserErrors,
 }) => {
@@ -77,7 +77,7 @@ test("a screen without its wording shows an error with a retry", async ({
   ).toBeVisible();
 });
 
-test("a page without its wording stays as the server rendered it, and hydrates later", async ({
+test("opened by its address, a page without its wording stays as rendered, and hydrates later", async ({
   page,
   browserErrors,
 }) => {

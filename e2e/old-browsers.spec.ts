@@ -21,7 +21,7 @@ const HINTS = {
 
 const MEXT = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
 
-test("without newer functions lists, an item, search and personal screens hydrate", async ({
+test("lists, an item, search and personal screens hydrate without newer functions", async ({
   page,
 }) => {
   await page.addInitScript(removeNewerFunctions);
@@ -88,6 +88,7 @@ test("without dialogs and scripts, only the filters are open", async ({
   page,
 }) => {
   await page.addInitScript(removeDialogs);
+  // Without `WritableStream` the start scripts load no modules.
   await page.addInitScript(() =>
     Reflect.deleteProperty(self, "WritableStream"),
   );
@@ -96,7 +97,7 @@ test("without dialogs and scripts, only the filters are open", async ({
   await expect(page.locator("dialog:visible")).toHaveCount(1);
 });
 
-test("the hatching of months declares its gradient without a colour space", async ({
+test("the hatching of months has no colour space, which older browsers reject", async ({
   page,
 }) => {
   await page.goto("/becas");
@@ -239,7 +240,7 @@ function removeDialogs() {
     ":where(dialog) { display: inline; position: static; height: auto }",
   );
   document.adoptedStyleSheets = [sheet];
-  // Such a browser lacks these too.
+  // A browser without dialogs lacks these too.
   Reflect.deleteProperty(Map, "groupBy");
   Reflect.deleteProperty(URL, "canParse");
 }

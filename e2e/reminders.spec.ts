@@ -60,7 +60,7 @@ for (const language of ["es", "en"] as const)
     expect(await loadSubscriptions()).toEqual([]);
   });
 
-test("reminders in another language name that language and switch on request", async ({
+test("reminders in another language name it, and a button changes them to this language", async ({
   page,
   site,
 }) => {

@@ -23,7 +23,7 @@ export async function loadTranslation<Namespace extends FlatNamespace>(
   try {
     await loadWording(i18n, [namespace]);
   } catch {
-    // Offline.
+    // For example offline.
     return null;
   }
   return i18n.getFixedT(null, namespace);

@@ -73,7 +73,7 @@ export const unamDgaeAspirantes: Resource = {
       changeable: false,
     },
     {
-      // Without `technical`: such a school may take teenagers, so the answer stays unknown.
+      // Omits `technical`: some technical schools take teenagers, so it stays unknown.
       kind: "level",
       levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
       stages: [

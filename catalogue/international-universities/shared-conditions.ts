@@ -2,8 +2,8 @@ import { SCHOOL_LEAVER, WITHOUT_DEGREE } from "../shared-conditions.ts";
 import type { University } from "../university.schema.ts";
 
 /**
- * Entry to a first degree from school. Transfers and holders of a degree have rules of
- * their own.
+ * Entry to a first degree from school. For transfers and holders of a degree the verdict
+ * stays unknown.
  */
 export const FIRST_DEGREE_ENTRY: University["eligibility"][number] = {
   kind: "anyOf",
@@ -22,7 +22,6 @@ export const FIRST_DEGREE_ENTRY: University["eligibility"][number] = {
   changeable: false,
 };
 
-/** Holders of a degree are not admitted. */
 export const NO_DEGREE_YET: University["eligibility"][number] = {
   ...WITHOUT_DEGREE,
   textKey: "requirements.degree",

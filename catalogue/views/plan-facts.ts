@@ -12,8 +12,7 @@ import { localizedName } from "../names.ts";
 import type { PlanFact } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** Source of a fact. */
-type Origin = {
+type FactSource = {
   readonly source: string;
   readonly year?: number | undefined;
   readonly status?: "confirmed" | "secondary" | undefined;
@@ -47,7 +46,7 @@ export function stepFacts(
           say(legalisation.schoolPapers.textKey),
           legalisation.schoolPapers,
         ],
-        duration(legalisation?.schoolPapersDays ?? null, words),
+        processingTime(legalisation?.schoolPapersDays ?? null, words),
       ]);
     case "apostille":
     case "legalisation":
@@ -56,7 +55,7 @@ export function stepFacts(
           say(legalisation.authority.textKey),
           legalisation.authority,
         ],
-        duration(legalisation?.days ?? null, words),
+        processingTime(legalisation?.days ?? null, words),
         legalisation?.fee && [
           words.t("facts.proofFee", { price: words.price(legalisation.fee) }),
           legalisation.fee,
@@ -65,7 +64,7 @@ export function stepFacts(
     case "translation":
       return toFacts(words, [
         facts?.translator && [say(facts.translator.textKey), facts.translator],
-        // `PAPERWORK_ORDER` is about the apostille.
+        // The order contains an apostille: outside its convention it is omitted.
         legalisation?.convention.isMember === false
           ? null
           : [PAPERWORK_ORDER.text[words.words.language], PAPERWORK_ORDER],
@@ -127,7 +126,7 @@ function passportFacts(
     ],
     validity && [
       t("facts.passport.validity", {
-        years: alternatives(validity.adultYears, words),
+        years: formatAlternatives(validity.adultYears, words),
       }),
       validity,
     ],
@@ -135,7 +134,7 @@ function passportFacts(
 }
 
 /** "3, 6 o 10" */
-function alternatives(
+function formatAlternatives(
   numbers: ReadonlyArray<number>,
   { words }: PlanWords,
 ): string {
@@ -144,7 +143,7 @@ function alternatives(
   }).format(numbers.map(String));
 }
 
-/** Times of an exam: the end of its registration, and its results. */
+/** Days between registration and exam, and between exam and results. */
 export function examTimeFacts(
   exam: Exam,
   words: PlanWords,
@@ -229,13 +228,13 @@ function yearsBefore(date: CivilDate, years: number): CivilDate {
   return `${Number(date.slice(0, 4)) - years}-${day}`;
 }
 
-function duration(
+function processingTime(
   fact:
     | ({
         readonly from: number;
         readonly to: number;
         readonly place?: string | undefined;
-      } & Origin)
+      } & FactSource)
     | null,
   { t, days }: PlanWords,
 ): SourcedText | null {
@@ -249,7 +248,7 @@ function duration(
   ];
 }
 
-type SourcedText = readonly [text: string, origin: Origin];
+type SourcedText = readonly [text: string, fact: FactSource];
 
 function toFacts(
   words: PlanWords,
@@ -260,8 +259,8 @@ function toFacts(
   );
 }
 
-function toFact(text: string, origin: Origin, { t }: PlanWords): PlanFact {
-  const { source, year, status, isOfficial, read } = origin;
+function toFact(text: string, fact: FactSource, { t }: PlanWords): PlanFact {
+  const { source, year, status, isOfficial, read } = fact;
   const isConfirmed = isOfficial ?? status === "confirmed";
   return {
     text,
@@ -270,14 +269,14 @@ function toFact(text: string, origin: Origin, { t }: PlanWords): PlanFact {
     note: [
       t(isConfirmed ? "facts.official" : "facts.secondary"),
       ...(year ? [t("facts.ofYear", { year: String(year) })] : []),
-      ...(year === undefined && isTime(origin)
+      ...(year === undefined && isTime(fact)
         ? [t("facts.undated", { year: read.on.slice(0, 4) })]
         : []),
     ].join(" · "),
   };
 }
 
-/** True for a fact about time: without a year, the fact is marked as undated. */
-function isTime(origin: Origin): boolean {
-  return "min" in origin || "from" in origin;
+/** True for a duration. */
+function isTime(fact: FactSource): boolean {
+  return "min" in fact || "from" in fact;
 }

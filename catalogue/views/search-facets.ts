@@ -1,8 +1,8 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import {
-  demandsLanguage,
-  requiresOnlyLanguages,
+  alwaysRequiresLanguage,
+  areLanguagesSpoken,
 } from "#domain/eligibility/required-languages.ts";
 import type { Entry } from "../index.ts";
 import { buildLastingFacets } from "./facets.ts";
@@ -61,7 +61,7 @@ export function needsNoEnglish(
   const { eligibility, tags } = entry.item;
   return (
     eligibility.length > 0 &&
-    eligibility.every((each) => requiresOnlyLanguages(each, isNotEnglish)) &&
+    eligibility.every((each) => areLanguagesSpoken(each, isNotEnglish)) &&
     !tags.includes("inglés") &&
     !isInEnglishOnly(entry, places)
   );
@@ -98,7 +98,7 @@ function conditionFacets(
       // A course may replace the language: then none is needed to apply.
       conditions.every(
         (each) =>
-          requiresOnlyLanguages(each, isSpanish) || !demandsLanguage(each),
+          areLanguagesSpoken(each, isSpanish) || !alwaysRequiresLanguage(each),
       ),
     "sin-examen":
       isProgramme &&

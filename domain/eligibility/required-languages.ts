@@ -4,7 +4,7 @@ import type { Condition, SimpleCondition } from "./condition.ts";
  * True when every language that the condition requires is spoken. For `anyOf`, `atLeast`
  * options suffice, if `canMeet` holds for their other parts.
  */
-export function requiresOnlyLanguages(
+export function areLanguagesSpoken(
   condition: Condition,
   isSpoken: (code: string) => boolean,
   canMeet: (part: SimpleCondition) => boolean = () => true,
@@ -13,7 +13,7 @@ export function requiresOnlyLanguages(
   if (condition.kind !== "anyOf" || !namesLanguage(condition)) return true;
   const met = condition.options.filter(
     (option) =>
-      // "What the project asks for" and subtitles in English may need a language too.
+      // A project, such as subtitles, or something unnamed may need a language too.
       option.some(({ kind }) => kind !== "other" && kind !== "task") &&
       option.every((part) =>
         part.kind === "language" ? isSpoken(part.language) : canMeet(part),
@@ -23,11 +23,11 @@ export function requiresOnlyLanguages(
 }
 
 /** True when every option requires a language: no course or other way replaces it. */
-export function demandsLanguage(condition: Condition): boolean {
+export function alwaysRequiresLanguage(condition: Condition): boolean {
   if (condition.kind === "language") return true;
   return (
     condition.kind === "anyOf" &&
-    condition.options.every((option) => option.some(demandsLanguage))
+    condition.options.every((option) => option.some(alwaysRequiresLanguage))
   );
 }
 

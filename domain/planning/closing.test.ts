@@ -30,6 +30,7 @@ test("an announced closing that is over is not planned for", () => {
     source: "https://example.org",
   };
   expect(closing({ cycle }).first).toBeNull();
+  // An estimate of less than half a year after it is the same round.
   const editions = [{ closes: "2025-12-20" }, { closes: "2024-12-05" }];
   expect(closing({ cycle, editions }).first?.date).toBe("2027-12-05");
 });
@@ -102,7 +103,7 @@ test("within the span of past closings the round may be open", () => {
   });
 });
 
-test("the stage that closes first for the student's country is planned for", () => {
+test("the gate that closes first for the student's country is planned for", () => {
   const gates = [
     { nameKey: "late", countries: ["PE"], window: { opens: null, closes: 2 } },
     { nameKey: "first", countries: ["PE"], window: { opens: null, closes: 1 } },
@@ -120,7 +121,7 @@ test("the stage that closes first for the student's country is planned for", () 
   expect(closing({ cycle, country: "MX" }).gate).toBeNull();
 });
 
-test("an item that is always open or has unknown dates has no closing", () => {
+test("without past closings, an item that is always open or has unknown dates has no closing", () => {
   expect(closing({ cycle: { basis: "always" } }).first).toBeNull();
   expect(closing({ cycle: { basis: "unknown" } }).first).toBeNull();
 });

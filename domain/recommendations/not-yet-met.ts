@@ -11,7 +11,7 @@ import {
   isMetNextYear,
   type LevelCondition,
 } from "../eligibility/judge-schooling.ts";
-import { demandsLanguage } from "../eligibility/required-languages.ts";
+import { alwaysRequiresLanguage } from "../eligibility/required-languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
@@ -30,7 +30,7 @@ export function notYetMet(
       if (
         answer === "unmet" ||
         ((missing === "languages" || reason === "noLevelNamed") &&
-          demandsLanguage(condition) &&
+          alwaysRequiresLanguage(condition) &&
           isBeginnerBeyondNative(profile)) ||
         (answer === "unknown" && isForOtherRegion(condition, profile))
       )

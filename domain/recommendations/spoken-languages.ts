@@ -1,7 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { judge } from "../eligibility/judge.ts";
-import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
+import { areLanguagesSpoken } from "../eligibility/required-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
 /** True when one of the languages suffices, or the item's languages are unknown. */
@@ -24,7 +24,7 @@ export function requiresOnlySpoken(
   { languages, today }: { languages: ReadonlyArray<string>; today: CivilDate },
 ): boolean {
   return conditions.every((condition) =>
-    requiresOnlyLanguages(
+    areLanguagesSpoken(
       condition,
       (code) => languages.includes(code),
       (part) => judge(part, profile, today) !== "unmet",

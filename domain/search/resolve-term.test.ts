@@ -14,15 +14,15 @@ test("a word for a life situation is not corrected to a similar word", () => {
 });
 
 test.each([
-  ["medicima", true],
-  ["cieko", false],
-  ["becca", true],
-  ["japom", true],
-  ["veca", true],
-  ["ceilo", true],
-  ["cilo", true],
-  ["usach", false],
-])("the correction of %s has isSure %s", (word, isSure) => {
+  ["another letter", "medicima", true],
+  ["another letter in a short word", "cieko", false],
+  ["a doubled letter", "becca", true],
+  ["m for n", "japom", true],
+  ["the same sound", "veca", true],
+  ["swapped letters", "ceilo", true],
+  ["a missing letter", "cilo", true],
+  ["an acronym", "usach", false],
+])("with %s, the correction of %s has isSure %s", (_, word, isSure) => {
   expect(resolveTerm(toTerm(word), vocabulary).isSure).toBe(isSure);
 });
 

@@ -8,12 +8,12 @@ import type { useAccountForm } from "./use-account-form.ts";
 
 declare global {
   interface Window {
-    /** The POST form that was sent before hydration; set by `early-taps.ts`. */
+    /** The form that was submitted before hydration; `early-taps.ts` held it back. */
     earlyForm?: HTMLFormElement;
   }
 }
 
-/** A link under a form, with a touch target's height. */
+/** Classes of a link under a form, with a touch target's height. */
 export const FORM_LINK =
   "inline-flex min-h-11 items-center font-semibold text-rosa underline underline-offset-4";
 
@@ -67,7 +67,7 @@ export function AccountForm({
   );
 }
 
-/** Repeats a submit from before hydration, in browsers with `requestSubmit`. */
+/** Submits the form that was held back, in browsers with `requestSubmit`. */
 function useSubmitAfterHydration() {
   useEffect(() => {
     window.earlyForm?.requestSubmit?.();

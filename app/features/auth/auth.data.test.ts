@@ -136,6 +136,7 @@ test.each<[code: string, status: number, AuthReason]>([
   ["over_request_rate_limit", 429, "tooMany"],
   ["over_email_send_rate_limit", 429, "tooMany"],
   ["signup_disabled", 422, "rejected"],
+  // A name that every object has.
   ["constructor", 400, "rejected"],
 ])(
   "the server's code %s with status %i is reported as %s",

@@ -23,7 +23,7 @@ const REASON_TEXTS = {
   serverError: "reasons.serverError",
 } satisfies Record<AuthReason, AuthKey | null>;
 
-/** Title of each action's failure, and its text if the server sends none (specification §8). */
+/** Title of each action's failure, and its fallback text (specification §8). */
 const ACTION_TEXTS = {
   login: ["notices.loginFailed", "notices.loginFallback"],
   register: ["notices.registerFailed", "notices.registerFallback"],

@@ -15,9 +15,9 @@ export const registerGuard: Guard = guestsOnly((from, isNew) =>
 
 /**
  * True after a confirmation link, until another screen is shown. The auth client removes
- * the tokens from the address; that navigation runs the guard again, without an outcome.
+ * the tokens from the address, which runs the guard again, then without a fragment.
  */
-let hasConfirmed = false;
+let isAfterConfirmation = false;
 
 /**
  * Guard of the login screen. Confirmation links, of an account or a new e-mail, open it
@@ -27,12 +27,13 @@ let hasConfirmed = false;
 export const loginGuard: Guard = async (args, next) => {
   const outcome = takeLinkOutcome();
   const isMember = (await settledSession()).status === "authenticated";
-  const isConfirmed = isMember && outcome.get("type") === "signup";
-  hasConfirmed = isConfirmed || (hasConfirmed && isShown(args.request));
+  const isConfirmationLink = isMember && outcome.get("type") === "signup";
+  isAfterConfirmation =
+    isConfirmationLink || (isAfterConfirmation && isShown(args.request));
   if (outcome.has("error") || outcome.has("error_code"))
     await notifyOutcome("destructive", "linkFailed");
-  else if (isConfirmed) await notifyOutcome("success", "confirmed");
-  return (hasConfirmed ? confirmedGuard : plainGuard)(args, next);
+  else if (isConfirmationLink) await notifyOutcome("success", "confirmed");
+  return (isAfterConfirmation ? confirmedGuard : plainGuard)(args, next);
 };
 
 const plainGuard = guestsOnly((from) => from);

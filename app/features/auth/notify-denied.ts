@@ -1,7 +1,7 @@
 import { loadTranslation } from "#app/platform/load-wording.ts";
 import { notify } from "#app/platform/toasts.ts";
 
-/** Shows 'Acceso Denegado' before a visitor is redirected from the profile form (specification §2). */
+/** Shows 'Acceso Denegado' to a visitor whom the profile form redirects (specification §2). */
 export async function notifyDenied(): Promise<void> {
   const t = await loadTranslation("auth");
   if (!t) return;

@@ -7,8 +7,8 @@ import type { FieldView } from "#catalogue/views/view.ts";
 import type { Filter } from "./use-filter.ts";
 
 /**
- * The query and the active filters, each with a link that removes it, and a link that
- * removes all. Links work without scripts.
+ * The search's words and the active filters, each with a link that removes it, and a link
+ * that removes all. Links work without scripts.
  */
 export function ActiveFilters({
   fields,

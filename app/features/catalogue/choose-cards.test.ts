@@ -13,7 +13,7 @@ const LISTS = [
   section("por-pais", [{ code: "PE", name: "Perú", count: 5 }]),
 ];
 
-test("a chosen country moves the list by country first; that list gives the country's name", () => {
+test("with a country chosen, the list by country comes first and names it", () => {
   expect(orderSections(LISTS, { pais: "PE" }).map(({ id }) => id)).toEqual([
     "por-pais",
     "becas",
@@ -26,7 +26,7 @@ test("a chosen country moves the list by country first; that list gives the coun
   expect(chosenCountryName(LISTS, { pais: "JP" })).toBeUndefined();
 });
 
-test("with a country chosen, a list whose items are only for that country comes first", () => {
+test("with a country chosen, a list whose items are each for one country comes first", () => {
   const international = section("academicas", null);
   const lists = [
     international,

@@ -7,12 +7,12 @@ import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
 
-/** Query parameters of the filters by the student's and by the university's country. */
+/** `pais` is the student's country, `donde` the university's. */
 const COUNTRY_PARAMETERS = ["pais", "donde"];
 
 /**
- * Links to the list filtered by the country last chosen on this device, else by the
- * profile's; a button forgets a chosen one. Stores the country of the `pais` filter.
+ * Links to the list of the country last chosen on this device, else of the profile's. A
+ * button forgets the chosen country. Stores the country of the `pais` filter.
  */
 export function ChosenCountry({
   fields,

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
-/** Text of each field, as typed; empty without a control of that name. */
+/** Text of each field, as typed; "" when the form has no such control. */
 export type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 type TextForm<Name extends string, Fault> = {
   /** Names of the form's controls. */
   readonly fields: ReadonlyArray<Name>;
   readonly check: (texts: Texts<Name>) => ReadonlyArray<Fault>;
-  /** Called with the faults of an input that is not sent. */
+  /** Called instead of `send` when `check` finds faults. */
   readonly onFaults?: (
     faults: ReadonlyArray<Fault>,
     form: HTMLFormElement,
@@ -15,7 +15,7 @@ type TextForm<Name extends string, Fault> = {
   readonly send: (texts: Texts<Name>, form: HTMLFormElement) => Promise<void>;
 };
 
-/** Checks the texts of a form and sends valid ones, one request at a time. Keeps the input. */
+/** Checks a form and sends it if valid; ignores submits meanwhile. Does not clear the fields. */
 export function useTextForm<Name extends string, Fault>({
   fields,
   check,
@@ -51,7 +51,7 @@ export function focusField(form: HTMLFormElement, name: string) {
   findControl(form, name)?.focus();
 }
 
-/** Restores the focus that a control loses when disabled during the request. */
+/** Returns a function that stores the focus; a control disabled during the request gets it back. */
 function useFocusRestore(isSubmitting: boolean) {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
