@@ -1,16 +1,16 @@
--- What the machine finds out by itself: whether the catalogue's links still lead
--- somewhere, and what other sites publish. Only a run of the scraper writes, with the
--- operator's key; every write is fenced by the run's lease, so that of several
--- processes one works, and a killed one is followed without loss or repetition.
+-- Results of the scraper: checks of the catalogue's links, and listings of other sites.
+-- Only a run of the scraper writes, with the operator's key. The run's lease lets one
+-- process write; another resumes the run after a crash, without loss or repetition.
+-- Later migrations replace most of these functions.
 
 create table public.scraper_runs (
   id bigint generated always as identity primary key,
   started_at timestamptz not null default now(),
   finished_at timestamptz,
-  -- Who works on it, and until when nobody else may.
+  -- Worker that holds the lease, and when the lease expires.
   holder text not null check (char_length(holder) between 1 and 100),
   leased_until timestamptz not null,
-  -- Counts of what was found, written at the end.
+  -- Counts per result, written when a worker finishes or releases the run.
   report jsonb
 );
 
@@ -36,7 +36,7 @@ create table public.link_checks (
   status integer,
   final_url text check (char_length(final_url) <= 2048),
   took_ms integer not null check (took_ms >= 0),
-  -- What is done in a run is known by its rows; twice is impossible.
+  -- One check per link and run: its rows tell a resumed run which links to skip.
   unique (run_id, item_path, url)
 );
 
@@ -45,8 +45,8 @@ create index link_checks_latest_idx
 
 -- Text for a search without accents. The extension `unaccent` is not in every
 -- PostgreSQL that this runs on, and it is not immutable, which a stored column needs.
--- Without its accent "educación" is no longer a word that PostgreSQL's Spanish takes
--- apart, while "educaciones" is: the plural becomes the singular first.
+-- PostgreSQL's Spanish stemmer stems "educaciones", but not "educacion" without its
+-- accent: a plural becomes the singular first.
 create function public.fold_text(words text)
 returns text
 language sql
@@ -62,7 +62,7 @@ as $$
   )
 $$;
 
--- What a text is found by, in its own language.
+-- Search vector of a text in its own language.
 create function public.search_text(language text, words text)
 returns tsvector
 language sql
@@ -79,13 +79,13 @@ $$;
 create table public.external_opportunities (
   id bigint generated always as identity primary key,
   source text not null check (char_length(source) between 1 and 40),
-  -- The source's own number or name for it.
+  -- The source's id.
   native_id text not null check (char_length(native_id) between 1 and 300),
   title text not null check (char_length(title) between 1 and 300),
   description text not null default '' check (char_length(description) <= 600),
   language text not null check (language in ('es', 'en')),
   link text not null check (char_length(link) <= 2048 and link ~ '^https://'),
-  -- What two addresses of one page have in common.
+  -- Canonical address, by which duplicates are found.
   canonical_link text not null check (char_length(canonical_link) <= 2048),
   published_at timestamptz,
   closes_at date,
@@ -100,18 +100,18 @@ create table public.external_opportunities (
   unique (source, native_id)
 );
 
--- One page once, while it is there.
+-- No two rows with one canonical address, except rows that are gone.
 create unique index external_opportunities_link_idx
   on public.external_opportunities (canonical_link) where gone_at is null;
 create index external_opportunities_search_idx
   on public.external_opportunities using gin (search);
 
--- How a source answered in a run.
+-- Result of each source in a run.
 create table public.harvests (
   run_id bigint not null references public.scraper_runs (id),
   source text not null check (char_length(source) between 1 and 40),
   harvested_at timestamptz not null,
-  -- Null when it gave something.
+  -- Null on success.
   failure text check (char_length(failure) <= 40),
   added integer not null default 0,
   changed integer not null default 0,
@@ -127,7 +127,7 @@ create table public.rejected_rows (
   source text not null check (char_length(source) between 1 and 40),
   rejected_at timestamptz not null,
   reason text not null check (char_length(reason) <= 40),
-  -- What can be told of it, cut short.
+  -- Title and link of the rejected entry where known, truncated.
   title text check (char_length(title) <= 300),
   link text check (char_length(link) <= 300)
 );
@@ -154,8 +154,9 @@ grant select, insert on public.link_checks, public.harvests,
 create policy "Anyone reads what other sites publish"
   on public.external_opportunities for select to anon, authenticated using (true);
 
--- Takes the open run whose lease is over, or begins one where the last began at least
--- so many hours ago. {"state": "claimed", "run": 7, "isResumed": false}, "busy" or "notDue".
+-- Resumes the open run if its lease expired or belongs to the claimant, else begins one
+-- if the last began at least `every_hours` ago.
+-- {"state": "claimed", "run": 7, "isResumed": false}, "busy" or "notDue".
 create function public.claim_scraper_run(
   claimant text, lease_seconds integer, every_hours double precision
 )
@@ -167,7 +168,7 @@ declare
   open_run public.scraper_runs;
   new_id bigint;
 begin
-  -- Two that ask at once are answered one after the other.
+  -- Serializes simultaneous claims.
   perform pg_advisory_xact_lock(7264100322);
   select * into open_run from public.scraper_runs
     where finished_at is null for update;
@@ -198,7 +199,7 @@ begin
 end
 $$;
 
--- False when another has taken the run: its old holder must stop.
+-- False when the run is finished or another worker holds its lease: the caller must stop.
 create function public.renew_scraper_lease(
   run bigint, claimant text, lease_seconds integer
 )
@@ -214,8 +215,8 @@ begin
 end
 $$;
 
--- What a run needs to know of each link: whether it is done, and what was last seen
--- of it for certain. In one value, because a list of rows is cut at 1,000.
+-- Per link: whether this run has checked it, and its last conclusive result. One JSON
+-- value, because the data interface returns at most 1,000 rows.
 create function public.link_memory(run bigint)
 returns jsonb
 language sql
@@ -235,7 +236,7 @@ as $$
   ) as memory
 $$;
 
--- `checks` is JSON sent as text: not every way to this function keeps a list a list.
+-- `checks` is JSON as text: some clients do not pass a list unchanged.
 create function public.record_link_checks(
   run bigint, claimant text, lease_seconds integer, checks text
 )
@@ -260,10 +261,9 @@ begin
 end
 $$;
 
--- All that one source gave in one run, or none of it. `since`: how far back its list
--- reaches; what is younger and missing is gone, and with '-infinity' whatever is missing.
--- Null: nothing can be said of that. What is as old as the last row may be cut off.
--- `given` is JSON sent as text, as above.
+-- Records the rows of one source in one run, all or none. Its missing rows published
+-- after `since` are marked as gone: all with '-infinity', none with null. Rows as old as
+-- the last one are kept: the list may end between them. `given` is JSON as text, as above.
 create function public.record_harvest(
   run bigint, claimant text, lease_seconds integer, given text
 )
@@ -375,8 +375,8 @@ begin
 end
 $$;
 
--- Gives the run back: for good, or for whoever asks next. Its report, or null when
--- another has taken it.
+-- Finishes the run, or releases it for the next claim. Returns its report, or null if
+-- another worker holds it.
 create function public.leave_scraper_run(
   run bigint, claimant text, is_finished boolean
 )
@@ -431,9 +431,8 @@ grant execute on function
   public.leave_scraper_run(bigint, text, boolean)
   to service_role;
 
--- What pages say of a link: how the machine found it last. Nothing else of the checks
--- is public. Every run looks at every link, so the last finished run and the open one
--- say it all, however long the table has grown.
+-- Latest check of each link, for public pages; the rest of the checks is private. Each
+-- run checks every link, so the last finished run and the open one suffice.
 create function public.last_link_checks()
 returns table (
   item_path text, url text, checked_at timestamptz, outcome text, final_url text
@@ -455,10 +454,9 @@ as $$
   order by checked.item_path, checked.url, checked.checked_at desc
 $$;
 
--- What other sites publish and holds all these words, read as Spanish or as English,
--- with or without accents; the best first. Only what a list has told within a week,
--- with the moment of that: what lists tell no longer may be over, and a scraper that
--- stands still has nothing to say. A list may keep what is over for years.
+-- Entries of other sites that contain all words, in Spanish or English, with or without
+-- accents; the best first. Only entries seen within a week and published within a year:
+-- older calls may be closed.
 create function public.search_external_opportunities(
   words text, most integer default 20
 )

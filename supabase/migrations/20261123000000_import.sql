@@ -68,8 +68,8 @@ alter table public.external_opportunities add column dated_at timestamptz
 create index external_opportunities_dated_idx
   on public.external_opportunities (dated_at desc) where gone_at is null;
 
--- Takes the open run whose lease is over, or begins one: where the last began at least so
--- many hours ago, or an hour ago and every source failed.
+-- Resumes the open run if its lease expired or belongs to the claimant, else begins one if
+-- the last began at least `every_hours` ago, or an hour ago and every source failed.
 -- {"state": "claimed", "run": 7, "isResumed": false, "checksLinks": true}, "busy" or "notDue".
 create or replace function public.claim_scraper_run(
   claimant text, lease_seconds integer, every_hours double precision
