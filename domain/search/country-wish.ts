@@ -10,11 +10,11 @@ import {
 
 export type Token = { readonly typed: string; readonly stem: string };
 
-const TO_PLACE = stemSet("en in a al to hacia");
+const TO_PLACE = stemSet("en in a al to hacia na no");
 const UNIVERSITY = stemSet("universidad uni university");
 /** With one of these, "en Argentina" is usually a destination, else the user's country. */
 export const GOING = stemSet(
-  "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
+  "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going estudar mestrado faculdade graduacao doutorado",
 );
 const PUBLIC_OR_BEST = stemSet(
   "publica privada estatal nacional gratis gratuita mejor buena barata top public best",

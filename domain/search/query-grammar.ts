@@ -35,6 +35,11 @@ export const CAREER = stemSet(
 );
 const OTHER_DEGREE = stemSet("medicina ingenieria administracion economia");
 const AWARD = stemSet("beca becado scholarship");
+const COST = stemSet(
+  "gratis gratuita gratuito publica publico privada barata free",
+);
+const CHARGE = stemSet("interes intereses comision inscripcion");
+const MAX_WORDS_TO_CHARGE = 2;
 const LOAN = stemSet("credito prestamo loan");
 const STUDYING = stemSet(
   "estudiar estudio carrera licenciatura study major donde",
@@ -48,10 +53,17 @@ export function refineWish(wish: Wish, context: Context): Wish {
   if (wish.name === "nivel") return { ...wish, value: levelIn(wish, context) };
   if (wish.value === "oportunidades" && ENGLISH_PRACTICE.test(context.typed))
     return { name: "condicion", value: "practica" };
+  if (wish.value === "gratis" && isAboutCharge(context))
+    return { name: "tema", value: PURPOSE };
   if (wish.value !== "universidades") return wish;
   return isPurpose(context) || isCareerAsSubject(context)
     ? { name: "tema", value: PURPOSE }
     : wish;
+}
+
+/** "Un crédito que no cobre intereses" costs something. */
+function isAboutCharge({ after }: Context): boolean {
+  return after.slice(0, MAX_WORDS_TO_CHARGE).some((word) => CHARGE.has(word));
 }
 
 /** "Terminé la prepa" means the next level, unlike "no terminé la prepa". */
@@ -90,8 +102,9 @@ function isPurpose({ typed, before, after }: Context): boolean {
  * subject, unless a place follows it: "derecho en México".
  */
 function isCareerAsSubject({ typed, before, after }: Context): boolean {
-  const around = [...before, ...after];
-  const isStudied = before.length === 0 && after[0] === "en";
+  const isNoCost = (word: string) => !COST.has(word);
+  const around = [...before, ...after].filter(isNoCost);
+  const isStudied = before.length === 0 && after.find(isNoCost) === "en";
   return (
     CAREER.has(stemPhrase(typed)) &&
     around.length > 1 &&
@@ -100,11 +113,12 @@ function isCareerAsSubject({ typed, before, after }: Context): boolean {
   );
 }
 
-/** "Derecho en México": a query that begins with a degree and "en" names where to study it. */
+/** "Derecho en México", "medicina gratis en Argentina": the place is where to study. */
 export function isDegreeIn(stems: ReadonlyArray<string>): boolean {
-  const [degree = "", preposition = ""] = stems;
+  const [degree = "", ...others] = stems;
   return (
-    (CAREER.has(degree) || OTHER_DEGREE.has(degree)) && preposition === "en"
+    (CAREER.has(degree) || OTHER_DEGREE.has(degree)) &&
+    others.find((word) => !COST.has(word)) === "en"
   );
 }
 

@@ -17,7 +17,7 @@ export type WishAt = {
  * of an expression. Spanish first, everyday words and English after it.
  */
 const LINES = `
-catalogo becas: beca todo-pagado full-ride fully-funded beca-completa becas-completas full-scholarship scholarship fellowship grant financiamiento apoyo-economico ayuda-economica ayuda-financiera financial-aid bajos-recursos pocos-recursos escasos-recursos bajo-recurso primera-de-mi-familia primero-de-mi-familia first-generation becado media-beca bourse bolsa-de-estudo bolsa-de-estudos subsidio patrocinio ayuda-del-gobierno apoyo-del-gobierno scholarships stipend bolsa bolsa-integral
+catalogo becas: beca com-bolsa todo-pagado full-ride fully-funded beca-completa becas-completas full-scholarship scholarship fellowship grant financiamiento apoyo-economico ayuda-economica ayuda-financiera financial-aid bajos-recursos pocos-recursos escasos-recursos bajo-recurso primera-de-mi-familia primero-de-mi-familia first-generation becado media-beca bourse bolsa-de-estudo bolsa-de-estudos subsidio patrocinio ayuda-del-gobierno apoyo-del-gobierno scholarships stipend bolsa bolsa-integral
 catalogo oportunidades: chamba laburo jale pasantia internship practica practicas-profesionales trabajo-para job pega brete camello trainee estancia programa-de-verano summer-program summer-programme summer-school estagio estagiario
 catalogo universidades: universidad uni university faculdade quiero-ser carrera-de donde-estudiar derecho abogado abogada psicologia arquitectura enfermeria odontologia veterinaria nutricion facultad facu campus contabilidad contaduria periodismo gastronomia pedagogia agronomia fisioterapia kinesiologia trabajo-social criminologia mercadotecnia diseno-grafico ingenieria-civil ingenieria-industrial ingenieria-en-sistemas ingenieria-de-sistemas ingenieria-mecanica ingenieria-electrica ingenieria-electronica ingenieria-ambiental ingenieria-quimica ingenieria-mecatronica ingenieria-biomedica ingenieria-de-software ingenieria-petrolera civil-engineering mechanical-engineering industrial-engineering
 catalogo competencias: olimpiada olympiad concurso competencia competition contest certamen torneo hackaton hackathon robotica debate competir concursar olimpico feria-de-ciencias science-fair hackatones contests olympiads competitions
@@ -29,8 +29,8 @@ tema sin-correccion: mineria pesca ganadero campesino costura ballet tablet diab
 tema deporte: futbol soccer natacion nadar atletismo basquetbol baloncesto voleibol beisbol tenis karate taekwondo judo boxeo gimnasia ciclismo ajedrez
 tema tramite: pido cobro cobrar pagan inscribo inscribir inscribirme solicito tramito tramitar estudiantil educativo
 tema avance: falta-un-semestre
-tema region: centroamerica centroamericano sudamerica sudamericano suramerica suramericano central-america central-american
-nivel prepa: prepa preparatoria bachillerato bachiller secundaria highschool high-school prepo liceo preparatoriano prepas media-superior menor-de-edad colegial secundario secu colegio cole quinto-de-secundaria cuarto-medio tercero-medio iv-medio ensenanza-media educacion-media diversificado undecimo high-school-senior adolescente teenager teen menor-edad ensino-medio ciclo-basico tercero-basico bachi vocacional-ipn ipn-vocacional voca-ipn examen-vocacional-ipn
+tema region: latin-america latin-american latin-americans centroamerica centroamericano sudamerica sudamericano suramerica suramericano central-america central-american
+nivel prepa: prepa preparatoria bachillerato bachiller secundaria highschool high-school prepo liceo preparatoriano prepas media-superior menor-de-edad colegial secundario secu colegio cole quinto-de-secundaria cuarto-medio tercero-medio iv-medio ensenanza-media educacion-media diversificado ciclo-diversificado high-schooler high-schoolers undecimo high-school-senior adolescente teenager teen menor-edad ensino-medio ciclo-basico tercero-basico bachi vocacional-ipn ipn-vocacional voca-ipn examen-vocacional-ipn
 nivel licenciatura: licenciatura pregrado undergraduate carrera-universitaria universitario bachelor undergrad undergraduates bachelors estudiante-universitario estudiantes-universitarios estoy-en-la-universidad estoy-en-la-uni estoy-en-la-u estoy-en-la-facultad estoy-en-la-facu voy-en-la-universidad voy-en-la-uni college-student primer-ano-de-universidad estudiante-de-ingenieria estudiante-de-medicina estudiante-de-derecho graduacao
 nivel posgrado: posgrado postgrado maestria master magister doctorado phd postgraduate masters-degree masters mba especializacion postdoc postdoctorado titulado licenciado ya-me-gradue ya-me-titule recien-graduado graduado graduate-school grad-school magisteres mestrado doutorado pos-graduacao
 cierre abierta: abiertas-ahora abierta-ahora abiertas-hoy convocatorias-abiertas open-now
@@ -48,7 +48,7 @@ condicion principiantes: desde-cero principiante from-scratch beginner sin-exper
 condicion curso: curso course taller diplomado capacitacion workshop mooc courses
 idioma es: en-espanol tarea clase reprobando reprobar no-entiendo no-le-entiendo explicar repasar
 condicion aprender: desde-cero from-scratch tarea clase reprobando reprobar no-entiendo no-le-entiendo aprender learn explicar explicacion repasar me-cuesta me-va-mal voy-mal voy-a-reprobar reprobe reprobado repaso reforzar refuerzo tutorial explique expliquen ensenen ensenar regularizacion entender tutoring explained
-condicion vocacion: que-estudiar que-estudio-si que-carrera elegir-carrera carrera-elegir elegir-que-estudiar test-vocacional vocacional orientacion-vocacional cuanto-gana cuanto-ganan carreras-bien-pagadas carreras-mejor-pagadas carreras-tienen que-carreras carreras-con que-puedo-estudiar que-deberia-estudiar que-debo-estudiar para-que-soy-bueno en-que-soy-bueno cual-carrera que-carrera-me elegir-una-carrera escoger-carrera escoger-una-carrera decidir-que-estudiar decidir-carrera mi-vocacion orientacion-profesional indeciso salida-laboral campo-laboral mejor-pagado mejor-pagadas bien-pagado cuanto-se-gana cuanto-pagan career-quiz career-aptitude what-to-study which-career choose-a-career choose-career choose-a-major what-major what-career
+condicion vocacion: que-estudiar que-estudio-si que-carrera elegir-carrera carrera-elegir elegir-que-estudiar test-vocacional test-de-carrera test-de-carreras test-de-aptitudes vocacional orientacion-vocacional cuanto-gana cuanto-ganan carreras-bien-pagadas carreras-mejor-pagadas carreras-tienen que-carreras que-puedo-estudiar que-deberia-estudiar que-debo-estudiar para-que-soy-bueno en-que-soy-bueno cual-carrera que-carrera-me elegir-una-carrera escoger-carrera escoger-una-carrera decidir-que-estudiar decidir-carrera mi-vocacion orientacion-profesional indeciso salida-laboral mas-salida campo-laboral mejor-pagado mejor-pagadas bien-pagado cuanto-se-gana career-quiz career-aptitude what-to-study which-career choose-a-career choose-career choose-a-major what-major what-career
 condicion buscador: abiertas-ahora abierta-ahora abiertas-hoy convocatorias-abiertas buscador pagina sitio portal buscar-becas encontrar-becas consigo conseguir donde-busco finder donde-encuentro donde-encontrar donde-puedo-encontrar donde-hay listado lista-de-becas
 condicion estudiar-fuera: estudiar-afuera estudiar-fuera estudiar-en-el-extranjero estudiar-en-otro-pais study-abroad salir-del-pais irme-del-pais estudiar-lejos studying-abroad estudar-fora estudar-no-exterior
 donde fuera: semestre-en-el-extranjero semestre-en-otro-pais semestre-afuera semestre-fuera semester-abroad estudiar-afuera estudiar-fuera estudiar-en-el-extranjero estudiar-en-otro-pais study-abroad extranjero afuera otro-pais abroad exterior fuera-del-pais fuera-de-mi-pais salir-del-pais irme-del-pais overseas asia africa oceania estudar-fora estudar-no-exterior
@@ -88,17 +88,17 @@ PE peru peruano peruvian lima arequipa cusco cuzco puno trujillo
 PR puerto-rico puertorriqueno puerto-rican boricua
 UY uruguay uruguayo uruguayan montevideo
 VE venezuela venezolano venezuelan caracas maracaibo veneco
-US estados-unidos eeuu eua usa united-states ee-uu gringo nueva-york new-york boston california texas los-angeles washington gringolandia
+US estados-unidos the-us eeuu eua usa united-states ee-uu gringo nueva-york new-york boston california texas los-angeles washington gringolandia
 GB reino-unido inglaterra uk england united-kingdom gran-bretana escocia londres london british britanico
-DE alemania germany berlin munich
-FR francia france paris
-ES espana spain madrid barcelona
+DE alemania alemanha germany berlin munich
+FR francia franca france paris
+ES espana espanha spain madrid barcelona
 IT italia italy roma milan
-CH suiza switzerland
+CH suiza suica switzerland
 AT austria
 CA canada toronto montreal vancouver canadiense
-JP japon japan tokio tokyo
-KR corea corea-del-sur south-korea korea seul
+JP japon japao japan tokio tokyo
+KR corea coreia corea-del-sur south-korea korea seul
 CN china pekin shanghai
 SA arabia-saudita
 AE emiratos-arabes abu-dabi abu-dhabi

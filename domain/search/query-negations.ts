@@ -3,9 +3,9 @@ import { GOING, type Token } from "./country-wish.ts";
 
 /** Maximum distance, in words, of the negated word: "sin inglés", "no sé inglés". */
 const REACH = 5;
-const NEGATIONS = stemSet("sin no ni without dont not");
+const NEGATIONS = stemSet("sin no ni without dont not sem nao");
 const BETWEEN = stemSet(
-  "se saber hablo hablar tener tengo nada de mucho muy buen bien pida piden pidan pide pedir necesito necesitar a el la un una any speak know i do le entiendo minimo examen prueba nivel que",
+  "se saber hablo hablar tener tengo nada de mucho muy buen bien pida piden pidan pide pedir necesito necesitar a el la un una any speak know i do le entiendo minimo examen prueba nivel que certificado certificacion constancia comprobante acreditar certificar dominar dominio falar sei saber",
 );
 const OTHER_LANGUAGES =
   "japones coreano aleman frances portugues italiano chino mandarin ruso arabe turco hungaro rumano holandes neerlandes sueco noruego danes finlandes polaco checo griego hebreo japanese korean german french portuguese italian chinese russian arabic turkish hungarian romanian dutch";

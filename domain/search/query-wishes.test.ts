@@ -59,6 +59,25 @@ test.each([
     "estoy buscando universidades de argentina",
     ["catalogo universidades", "donde AR"],
   ],
+  [
+    "becas sin certificado de inglés",
+    ["catalogo becas", "condicion sin-ingles"],
+  ],
+  [
+    "enfermería gratis en méxico",
+    ["catalogo universidades", "area salud", "costo gratis", "donde MX"],
+  ],
+  ["medicina gratis en argentina", ["area salud", "costo gratis", "donde AR"]],
+  [
+    "bolsas na alemanha para brasileiros",
+    ["catalogo becas", "donde DE", "pais BR"],
+  ],
+  ["estudar no chile", ["donde CL"]],
+  ["test de carrera chile", ["condicion vocacion", "pais CL"]],
+  [
+    "no tengo dinero para la inscripción",
+    ["costo gratis", "condicion necesidad"],
+  ],
   ["10th grade scholarships", ["nivel prepa", "catalogo becas"]],
   ["beca alemana", ["donde DE", "catalogo becas"]],
   ["universidades francesas", ["donde FR"]],
@@ -202,6 +221,8 @@ test.each([
   ["séptimo año de medicina", "nivel prepa"],
   ["becas para jóvenes de 11 años", "nivel prepa"],
   ["me falta un semestre en la universidad", "condicion intercambio"],
+  ["crédito que no cobre intereses", "costo gratis"],
+  ["beca benito juárez cuánto pagan", "condicion vocacion"],
   ["38va olimpiada de matemáticas", "nivel prepa"],
   ["20th century history", "nivel prepa"],
   ["lengua alemana", "donde DE"],
@@ -223,6 +244,8 @@ test.each([
   ["prácticas de psicología", ["practic", "psicologi"]],
   ["contabilidad en honduras", ["contabilidad", "hondur"]],
   ["becas para natación", ["beca"]],
+  ["becas que cierran en enero", ["beca", "cierran", "en", "enero"]],
+  ["olimpiada de mayo", ["olimpiad"]],
 ])("filters and words of no item replace %j by %j", (query, filtered) => {
   expect([...readQueryWishes(query).filtered]).toEqual(filtered);
 });

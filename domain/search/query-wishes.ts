@@ -5,6 +5,7 @@ import {
   isCommonNoun,
   type Token,
 } from "./country-wish.ts";
+import { findClosingMonth } from "./query-dates.ts";
 import { findGrade } from "./query-grades.ts";
 import { FOREIGNER, PURPOSE, refineWish } from "./query-grammar.ts";
 import {
@@ -43,7 +44,14 @@ const PHRASED = new Set([
   "completa",
 ]);
 /** Topics that no item has to name: "¿cómo pido la beca?", "becas para centroamericanos". */
-const UNREQUIRED = new Set([PURPOSE, "tramite", "region", "persona", "avance"]);
+const UNREQUIRED = new Set([
+  PURPOSE,
+  "tramite",
+  "region",
+  "persona",
+  "avance",
+  "cierre",
+]);
 const PLACE_NAMES = ["pais", "donde"];
 const DEGREE = stemSet("doctorado phd");
 /** Name universities in general, unlike careers. */
@@ -190,6 +198,8 @@ function wishAt(
     return { wishes: [{ name: "tema", value: "persona" }], length: 2 };
   const ageWords = countAgeWords(tokens, at);
   if (ageWords > 0) return { wishes: [], length: ageWords, isExcluded: true };
+  const closing = findClosingMonth(tokens, at);
+  if (closing) return closing;
   const negation = findNegation(tokens, at);
   if (negation)
     return {

@@ -277,6 +277,24 @@ test("the word for awards alone is no name: a short title with it is not first",
   expect(awards("becas com").exact[0]).toBe("list");
 });
 
+test("an item with the kind's word in its title counts as of that kind", () => {
+  const search = createSearch([
+    aDocument({
+      id: "internship",
+      title: "Beca de verano del observatorio",
+      facets: { catalogo: ["oportunidades"] },
+    }),
+    aDocument({
+      id: "course",
+      title: "Verano del observatorio",
+      facets: { catalogo: ["oportunidades"] },
+    }),
+  ]);
+  const { exact, read } = search("beca verano observatorio");
+  expect(exact).toContain("internship");
+  expect([...(read?.ofKind ?? [])]).toEqual(["internship"]);
+});
+
 test("with facets a short word of the documents is not the beginning of another", () => {
   const search = createSearch([
     aDocument({ id: "acronym", title: "Prepa en Línea (SEP)", facets: {} }),

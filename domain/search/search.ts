@@ -221,12 +221,22 @@ function listAlternatives(
 
 /** Tests whether a result holds the query's words and is of the kind that it names. */
 function createKindTest(documents: ReadonlyArray<SearchDocument>) {
-  const facetsById = new Map(documents.map(({ id, facets }) => [id, facets]));
+  const byId = new Map(documents.map((each) => [each.id, each]));
   return (wishes: ReadonlyArray<WordedWish>) => {
-    const kind = wishes.find(({ name }) => name === "catalogo")?.value;
-    return ({ id, isWorded }: RankedDocument) =>
-      isWorded &&
-      (kind === undefined || facetsById.get(id)?.catalogo?.includes(kind));
+    const kind = wishes.find(({ name }) => name === "catalogo");
+    if (!kind) return ({ isWorded }: RankedDocument) => isWorded;
+    const kindWords = [...stemText(kind.typed)];
+    return ({ id, isWorded }: RankedDocument) => {
+      const document = byId.get(id);
+      // "Beca de verano" is an internship, and an award to whoever searches for it.
+      const isTitled = kindWords.every((word) =>
+        stemText(document?.title ?? "").has(word),
+      );
+      return (
+        isWorded &&
+        (isTitled || document?.facets?.catalogo?.includes(kind.value))
+      );
+    };
   };
 }
 

@@ -164,3 +164,34 @@ test("a foreigner's search excludes items for the destination's own students", (
   expect(withoutHome({ donde: ["MX"] }).isFitting).toBe(true);
   expect(withoutHome({ donde: ["MX"], pais: ["MX"] }).isFitting).toBe(false);
 });
+
+test("lessons fit a search for a language whatever the destination, other items only there", () => {
+  const isFitting = (...others: ReadonlyArray<string>) =>
+    createWishScorer(
+      [
+        { name: "area", value: "idiomas" },
+        { name: "donde", value: "DE" },
+        ...others.map((value) => ({ name: "condicion", value })),
+      ],
+      false,
+    )({ area: ["idiomas"] }).isFitting;
+  expect([isFitting("aprender"), isFitting("curso"), isFitting()]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("beside practice, free items are preferred, and others fit too", () => {
+  const practice = { name: "condicion", value: "practica" };
+  const free = { name: "costo", value: "gratis" };
+  const score = (
+    wishes: Parameters<typeof createWishScorer>[0],
+    costo: string,
+  ) => createWishScorer(wishes, false)({ costo: [costo] });
+  expect(score([practice, free], "pagado").isFitting).toBe(true);
+  expect(score([free], "pagado").isFitting).toBe(false);
+  expect(score([practice, free], "gratis").score).toBeGreaterThan(
+    score([practice, free], "pagado").score,
+  );
+});

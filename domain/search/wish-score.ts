@@ -101,11 +101,19 @@ export function createWishScorer(
   const names = new Set(wishes.map(({ name }) => name));
   const values = new Set(wishes.map(({ value }) => value));
   const situations = wishes.filter(({ name }) => name === "condicion");
+  // Practice for a test that costs something is free at many tests.
+  const isOnlyPreferred = ({ value }: Wish) =>
+    value === "gratis" && values.has("practica");
   const filters = wishes.filter(
-    (wish) => isFilterWish(wish) || (isWordless && wish.name === "catalogo"),
+    (wish) =>
+      (isFilterWish(wish) && !isOnlyPreferred(wish)) ||
+      (isWordless && wish.name === "catalogo"),
   );
+  // "Aprender alemán para ir a Alemania": lessons have no place.
+  const asksForLessons =
+    values.has("idiomas") && (values.has("aprender") || values.has("curso"));
   // Contests are held in each country, and most of them name no place.
-  const needsPlace = !values.has("competencias");
+  const needsPlace = !values.has("competencias") && !asksForLessons;
   const asksForAwards =
     values.has("becas") || (values.has("posgrado") && !names.has("catalogo"));
   const home = wishes.find(({ name }) => name === "pais")?.value;
