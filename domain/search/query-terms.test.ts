@@ -15,7 +15,7 @@ test.each([
   ["estágio na onu", ["estagi", "onu"], ["na"]],
   ["¿es estafa fulbright?", ["fulbright"], ["estaf"]],
   ["chevening vale la pena", ["chevening"], ["vale", "pena"]],
-  ["cuándo cierra chevening", ["chevening"], ["cierra"]],
+  ["cuándo cierra chevening", ["chevening"], ["cierr"]],
   ["a bolsa da usp", ["bolsa", "usp"], []],
   ["2027", ["2027"], []],
   ["quiero estudiar", ["quier", "estudiar"], []],
