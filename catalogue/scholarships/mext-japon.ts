@@ -214,6 +214,7 @@ export const mextJapon: Scholarship = {
   phrases: [
     "beca mext japon",
     "beca monbukagakusho embajada de japon",
+    "monbusho",
     "beca del gobierno japones todo pagado",
     "estudiar en japon gratis",
     "como estudiar la carrera en tokio",

@@ -277,6 +277,24 @@ test("the word for awards alone is no name: a short title with it is not first",
   expect(awards("becas com").exact[0]).toBe("list");
 });
 
+test("an item whose whole name is in a query is exact, whatever its filters", () => {
+  const search = createSearch([
+    aDocument({
+      id: "named",
+      title: "Beca 18",
+      facets: { ...BECAS, pais: ["PE"] },
+    }),
+    aDocument({
+      id: "other",
+      title: "Beca 20",
+      facets: { ...BECAS, pais: ["PE"] },
+    }),
+  ]);
+  expect(search("soy venezolano puedo pedir la beca 18").exact).toEqual([
+    "named",
+  ]);
+});
+
 test("an item with the kind's word in its title counts as of that kind", () => {
   const search = createSearch([
     aDocument({

@@ -1,5 +1,4 @@
 import type { Facets } from "../catalogue/facets.ts";
-import { stem, words } from "../text/fold.ts";
 import { createFeedback } from "./feedback.ts";
 import { createPhrases } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
@@ -19,7 +18,12 @@ import {
   type TermDocument,
   type TermIndex,
 } from "./term-index.ts";
-import { isOtherSense, parseTextTerms } from "./terms.ts";
+import {
+  countTitleShare,
+  findAcronyms,
+  holdsName,
+  stemText,
+} from "./titles.ts";
 
 /** A document of the index; every text holds the wording of both languages. */
 export type SearchDocument = TermDocument & {
@@ -68,9 +72,12 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const hasFacets = documents.some(({ facets }) => facets);
   const index = createTermIndex(documents, hasFacets);
   const isPartOfName = createPlaceNames(hasFacets ? documents : []);
-  const listCandidates = createCandidates(documents);
+  const titles = new Map(
+    documents.map(({ id, title }) => [id, stemText(title)] as const),
+  );
+  const listCandidates = createCandidates(documents, titles);
   const withFeedback = createFeedback(documents);
-  const isOfKind = createKindTest(documents);
+  const isOfKind = createKindTest(documents, titles);
 
   return (query, overridden = []) => {
     const parsed = hasFacets
@@ -145,13 +152,16 @@ function matchTerms(
   };
 }
 
+/** Stems of each title by the document's id. */
+type Titles = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Lists documents that may match, with the match of their title and phrases. */
-function createCandidates(documents: ReadonlyArray<SearchDocument>) {
+function createCandidates(
+  documents: ReadonlyArray<SearchDocument>,
+  titles: Titles,
+) {
   const findNearest = createPhrases(documents);
   const byId = new Map(documents.map((each) => [each.id, each] as const));
-  const titles = new Map(
-    documents.map(({ id, title }) => [id, stemText(title)] as const),
-  );
   const acronyms = new Map(
     documents.map(({ id, title }) => [id, findAcronyms(title)] as const),
   );
@@ -194,7 +204,7 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
           nameShare,
           isChoice ? choiceShare : 0,
         ),
-        isTitled: nameShare > 0,
+        isTitled: nameShare > 0 || holdsName(queryStems, [...title]),
         isChoice,
         nearness: nearness.get(id) ?? 0,
       };
@@ -220,23 +230,20 @@ function listAlternatives(
 }
 
 /** Tests whether a result holds the query's words and is of the kind that it names. */
-function createKindTest(documents: ReadonlyArray<SearchDocument>) {
-  const byId = new Map(documents.map((each) => [each.id, each]));
+function createKindTest(
+  documents: ReadonlyArray<SearchDocument>,
+  titles: Titles,
+) {
+  const facetsById = new Map(documents.map(({ id, facets }) => [id, facets]));
   return (wishes: ReadonlyArray<WordedWish>) => {
     const kind = wishes.find(({ name }) => name === "catalogo");
     if (!kind) return ({ isWorded }: RankedDocument) => isWorded;
     const kindWords = [...stemText(kind.typed)];
-    return ({ id, isWorded }: RankedDocument) => {
-      const document = byId.get(id);
+    return ({ id, isWorded }: RankedDocument) =>
+      isWorded &&
       // "Beca de verano" is an internship, and an award to whoever searches for it.
-      const isTitled = kindWords.every((word) =>
-        stemText(document?.title ?? "").has(word),
-      );
-      return (
-        isWorded &&
-        (isTitled || document?.facets?.catalogo?.includes(kind.value))
-      );
-    };
+      (kindWords.every((word) => titles.get(id)?.has(word)) ||
+        facetsById.get(id)?.catalogo?.includes(kind.value));
   };
 }
 
@@ -257,38 +264,6 @@ function splitRanked(
 
 function isPlace({ name }: WordedWish): boolean {
   return name === "pais" || name === "donde";
-}
-
-/** Stems of a title or a query; an expression with another sense counts by its synonym groups. */
-function stemText(text: string): ReadonlySet<string> {
-  return new Set(
-    parseTextTerms(text).flatMap((term) =>
-      isOtherSense(term) ? term.synonymGroups : term.stems,
-    ),
-  );
-}
-
-/**
- * Stems of acronyms in brackets that begin with the first letter of the name before them:
- * "Universidad de São Paulo (USP)", but not the organiser in "Preparatoria Abierta (SEP)".
- */
-function findAcronyms(title: string): ReadonlyArray<ReadonlySet<string>> {
-  const pairs = title.matchAll(/([^()]+)\(([^()\s]+)\)/g);
-  return [...pairs].flatMap(([, name = "", acronym = ""]) => {
-    const [[first] = ""] = words(name);
-    const [short = ""] = words(acronym);
-    return short !== "" && short[0] === first ? new Set([stem(short)]) : [];
-  });
-}
-
-/** Share of a title that the query covers; 0 when the query has other words. */
-function countTitleShare(
-  title: ReadonlySet<string>,
-  query: ReadonlyArray<string>,
-): number {
-  return query.length > 0 && query.every((word) => title.has(word))
-    ? query.length / title.size
-    : 0;
 }
 
 function listIds(items: ReadonlyArray<RankedDocument>): ReadonlyArray<string> {
