@@ -177,6 +177,27 @@ test("a certificate or a stated level decides a required level", () => {
   }
 });
 
+test.each([
+  ["HSK 3", null, "met"],
+  ["HSK", "4", "met"],
+  ["HSK 5", null, "met"],
+  ["HSK 2", null, "unmet"],
+  // Points of the exam.
+  ["HSK", "245", "unknown"],
+  ["HSK", null, "unknown"],
+  ["TOCFL 4", null, "unknown"],
+])(
+  "for HSK 3 the certificate %s with the result %s is %s",
+  (name, score, answer) => {
+    const condition = {
+      kind: "language",
+      language: "zh",
+      certificate: "HSK 3",
+    } as const;
+    expect(judgeLanguage(condition, withCertificate(name, score))).toBe(answer);
+  },
+);
+
 test("a student with a stated level is asked for a named certificate", () => {
   const condition = { ...ENGLISH, certificate: "TOEFL iBT" } as const;
   const [open] = judgeItem([condition], knows("C1"), "2026-11-21").judgements;

@@ -5,6 +5,7 @@ import { type LevelRange, parseCertificate } from "../languages/certificate.ts";
 import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { words } from "../text/fold.ts";
+import { parseNumber } from "../text/parse-number.ts";
 import type { SimpleCondition } from "./condition.ts";
 
 export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
@@ -15,6 +16,9 @@ export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
  * when a programme requires a language to study or work in and names no level.
  */
 export const DEFAULT_REQUIRED_LEVEL = "C1";
+
+/** Of the numbered levels of an exam: HSK has 1 to 9. */
+const HIGHEST_LEVEL = 9;
 
 /**
  * Judges a named certificate first. Otherwise the native language meets any level, a
@@ -98,20 +102,36 @@ function judgeCertificate(
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
 ): Answer {
+  const level = parseNumber(name);
+  const named = words(name).filter((word) => word !== String(level));
   const held = listCertificates(student).filter((certificate) => {
     if (certificate.language && certificate.language !== condition.language)
       return false;
     const typed = words(certificate.name ?? "");
-    return words(name).every((word) => typed.includes(word));
+    return named.every((word) => typed.includes(word));
   });
   if (held.length === 0)
     return hasNoCertificate(student) ||
       speaks(condition.language, student) === false
       ? "unmet"
       : "unknown";
+  if (level !== null) return judgeNumberedLevel(held, level);
   if (!condition.cefr) return "met";
   const shown = certifiedLevels(condition.language, held);
   return shown.length > 0 ? judgeLevels(shown, condition) : "unknown";
+}
+
+/** "HSK 4" meets "HSK 3"; the points of its exam show no level. */
+function judgeNumberedLevel(
+  held: ReadonlyArray<Held>,
+  required: number,
+): Answer {
+  const levels = held.map(
+    ({ name, score }) => parseNumber(score) ?? parseNumber(name) ?? Infinity,
+  );
+  if (levels.some((level) => level >= required && level <= HIGHEST_LEVEL))
+    return "met";
+  return levels.every((level) => level < required) ? "unmet" : "unknown";
 }
 
 /** The best of several levels counts. */
