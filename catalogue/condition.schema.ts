@@ -21,6 +21,7 @@ const ageDate = z.strictObject({
   month,
   day: z.int().min(1).max(31).optional(),
   yearsAhead: z.int().min(1).optional(),
+  isBeforeClosing: z.literal(true).optional(),
 });
 const stages = z.array(z.enum(SCHOOL_STAGES)).min(1);
 const optionalCount = z.int().min(1).optional();

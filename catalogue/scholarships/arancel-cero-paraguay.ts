@@ -63,6 +63,13 @@ export const arancelCeroParaguay: Scholarship = {
       changeable: false,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.years",
+      changeable: false,
+    },
+    {
       kind: "residence",
       countries: ["PY"],
       textKey: "requirements.years",

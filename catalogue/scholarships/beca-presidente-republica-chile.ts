@@ -23,7 +23,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
   levels: ["highSchool"],
   covers: ["living"],
   cost: "funded",
-  cycle: { basis: "unknown" },
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
   requirementsKeys: [
     "requirements.grade",
     "requirements.need",

@@ -69,11 +69,18 @@ export const becasFundacionYpf: Scholarship = {
       textKey: "requirements.enrolment",
       changeable: false,
     },
-    // The age is asked of first-year students only, so nobody fails by it.
+    // The age is asked of first-year students only.
     {
       kind: "anyOf",
       options: [
-        [{ kind: "other" }],
+        [
+          {
+            kind: "studyYear",
+            stage: "undergraduate",
+            completedSemesters: 4,
+          },
+          { kind: "other" },
+        ],
         [{ kind: "age", max: 24, on: { moment: "application" } }],
       ],
       textKey: "requirements.age",

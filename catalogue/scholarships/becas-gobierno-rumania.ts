@@ -114,7 +114,7 @@ export const becasGobiernoRumania: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
+  cycle: { basis: "usual", windows: [{ opens: 12, closes: 3 }] },
   editions: [
     {
       year: 2026,

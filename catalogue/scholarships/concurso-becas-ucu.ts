@@ -46,6 +46,13 @@ export const concursoBecasUcu: Scholarship = {
       changeable: false,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
         [SCHOOL_LEAVER],

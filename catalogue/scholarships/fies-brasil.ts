@@ -161,6 +161,13 @@ export const fiesBrasil: Scholarship = {
       changeable: true,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,

@@ -74,6 +74,13 @@ export const jovenesALaE: Scholarship = {
   ],
   eligibility: [
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "residence",
       countries: ["CO"],
       textKey: "requirements.school",

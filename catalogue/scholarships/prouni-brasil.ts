@@ -133,6 +133,13 @@ export const prouniBrasil: Scholarship = {
       changeable: false,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,

@@ -21,6 +21,8 @@ const IN_OR_PAST_FIRST_DEGREE: SimpleCondition = {
   stage: "undergraduate",
 };
 
+const END_OF_YEAR = { month: 12, day: 31, isBeforeClosing: true } as const;
+
 export const turkiyeBurslari: Scholarship = {
   id: "turkiye-burslari",
   titleKey: "title",
@@ -57,27 +59,31 @@ export const turkiyeBurslari: Scholarship = {
   covers: ["tuition", "living", "travel", "insurance", "language"],
   cost: "funded",
   eligibility: [
-    // The limit has been a date of birth, 1 January: a birthday before the closing may not count.
+    // The limit has been a date of birth, 1 January: a birthday after it may not count.
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", max: 20 }],
-        [{ kind: "age", max: 21 }, { kind: "other" }],
+        [{ kind: "age", max: 20, on: { moment: "deadline" } }],
+        [{ kind: "age", max: 20, on: END_OF_YEAR }, { kind: "other" }],
         // A master's is open from the last year of a first degree on.
-        [{ kind: "age", max: 29 }, IN_LAST_YEAR],
-        [{ kind: "age", max: 30 }, IN_LAST_YEAR, { kind: "other" }],
+        [{ kind: "age", max: 29, on: { moment: "deadline" } }, IN_LAST_YEAR],
         [
-          { kind: "age", max: 34 },
+          { kind: "age", max: 29, on: END_OF_YEAR },
+          IN_LAST_YEAR,
+          { kind: "other" },
+        ],
+        [
+          { kind: "age", max: 34, on: { moment: "deadline" } },
           { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
         ],
         [
-          { kind: "age", max: 35 },
+          { kind: "age", max: 34, on: END_OF_YEAR },
           { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
           { kind: "other" },
         ],
         // Some graduates hold a master's and seek a doctorate.
         [
-          { kind: "age", max: 35 },
+          { kind: "age", max: 34, on: END_OF_YEAR },
           {
             kind: "level",
             levels: ["licenciatura_terminada"],

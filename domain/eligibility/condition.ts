@@ -53,6 +53,8 @@ export type AgeDay =
       readonly day?: number | undefined;
       /** Whole years after that occurrence. */
       readonly yearsAhead?: number | undefined;
+      /** The last such day before the closing, instead of the next one. */
+      readonly isBeforeClosing?: true | undefined;
     };
 
 /** A requirement with one part. */

@@ -41,11 +41,12 @@ function ageDays(
   cycle: Cycle | null,
   today: CivilDate,
 ): readonly [CivilDate, CivilDate] | null {
-  if ("month" in on) return fixedDates(on, today);
+  if ("month" in on && !on.isBeforeClosing) return fixedDates(on, today);
   const window = cycle && countingWindow(cycle, today);
   if (!window) return null;
   const { opens, closes } = window;
   if (!closes) return null;
+  if ("month" in on) return fixedDates(on, aYearBefore(closes));
   switch (on.moment) {
     case "application":
       return [opens && opens > today ? opens : today, closes];
@@ -73,6 +74,14 @@ function fixedDates(
 
 /** 29 February becomes 28 February. */
 function aYearAfter(date: CivilDate): CivilDate {
-  const year = Number(date.slice(0, 4)) + 1;
+  return inOtherYear(date, 1);
+}
+
+function aYearBefore(date: CivilDate): CivilDate {
+  return inOtherYear(date, -1);
+}
+
+function inOtherYear(date: CivilDate, years: number): CivilDate {
+  const year = Number(date.slice(0, 4)) + years;
   return date.endsWith("-02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;
 }

@@ -70,6 +70,25 @@ test.each<[string, string | null, string]>([
   },
 );
 
+test.each([
+  ["before the window", "2026-11-21"],
+  ["within the window", "2027-02-01"],
+])("%s the last day before the closing counts for an age", (_, today) => {
+  const on = { month: 12, day: 31, isBeforeClosing: true } as const;
+  const [condition] = withCountingDays(
+    [{ kind: "age", max: 20, on } as const],
+    {
+      basis: "usual",
+      windows: [{ opens: 1, opensDay: 10, closes: 2, closesDay: 20 }],
+    },
+    today,
+  );
+  const answers = ["2005-12-31", "2006-01-01"].map(
+    (birth_date) => condition && judge(condition, { birth_date }, today),
+  );
+  expect(answers).toEqual(["unmet", "met"]);
+});
+
 test.each<[string, string, string]>([
   ["15 today, 18 in a year", "2009-11-21", "met"],
   ["15 within the year", "2012-02-01", "unknown"],
