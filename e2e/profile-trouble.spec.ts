@@ -148,8 +148,9 @@ test("a failed save keeps the input and stores nothing, and a retry succeeds", a
   browserErrors,
 }) => {
   browserErrors.expect(/^POST \/rest\/v1\/profiles\S* answered 500$/);
-  browserErrors.expect(/^POST \/rest\/v1\/profiles\S* answered 401$/);
-  browserErrors.expect(/^POST \/rest\/v1\/profiles\S* failed/);
+  // A refused token is refreshed, and the profile read again.
+  browserErrors.expect(/^(GET|POST) \/rest\/v1\/profiles\S* answered 401$/);
+  browserErrors.expect(/^(GET|POST) \/rest\/v1\/profiles\S* failed/);
   const member = await createMember(site);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
