@@ -51,7 +51,7 @@ test("saved awards that exclude each other show a warning and are compared side 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("two awards are added by name with the keyboard, and an unknown name shows an error", async ({
+test("awards are added by name and by link with the keyboard, and an unknown name shows an error", async ({
   page,
 }) => {
   await visit(page, "/comparar");
@@ -74,4 +74,10 @@ test("two awards are added by name with the keyboard, and an unknown name shows 
   await expect(page.getByText("No encontramos «zzzqqq»")).toBeVisible();
   await expect(name).toHaveValue("zzzqqq");
   await expectAccessible(page);
+
+  await visit(page, "/comparar?items=becas/chevening");
+  const addition = page.getByRole("region", { name: "Añade otra" });
+  await addition.getByRole("link").first().press("Enter");
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(addition.getByRole("heading", { level: 2 })).toBeFocused();
 });

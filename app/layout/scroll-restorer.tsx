@@ -46,11 +46,16 @@ export class ScrollRestorer extends Component<Props> {
     focusMainHeading({ preventScroll: true });
   }
 
-  /** Scrolls to the hash, also when it is unchanged; Back and Forward restore positions. */
+  /**
+   * Scrolls to the hash and focuses it, also when it is unchanged; Back and Forward
+   * restore positions.
+   */
   scrollToPart() {
     const { hash, isBackOrForward } = this.props;
     if (isBackOrForward || !hash) return;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
+    const part = document.getElementById(hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus();
   }
 
   override render() {

@@ -52,8 +52,12 @@ function AddForm({ form }: { form: NonNullable<AdditionsView["form"]> }) {
   );
 }
 
+/** Focuses the heading, because the followed link disappears. */
 function AdditionLinks({ links }: Pick<AdditionsView, "links">) {
   return (
-    <LinkList links={links} className="mt-2 grid gap-x-8 sm:grid-cols-2" />
+    <LinkList
+      links={links.map(({ to, text }) => ({ to: `${to}#${ADDING}`, text }))}
+      className="mt-2 grid gap-x-8 sm:grid-cols-2"
+    />
   );
 }
