@@ -223,6 +223,7 @@ function unfolded(parts: Partial<CalendarFileParts>): string {
 
 function aFile(parts: Partial<CalendarFileParts>): CalendarFileParts {
   return {
+    gates: [],
     entryPath: "/becas/sol",
     title: "Beca Sol",
     link: "https://example.org/call",

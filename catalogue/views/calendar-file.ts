@@ -31,6 +31,8 @@ export type CalendarFileParts = {
   /** The official page. */
   readonly link: string;
   readonly cycle: Cycle;
+  /** Months of each country's own gate, in words. */
+  readonly gates: ReadonlyArray<string>;
   readonly today: CivilDate;
   readonly language: string;
   /** Address of the site without a trailing slash. */
@@ -153,10 +155,10 @@ function buildEvent(
 }
 
 function describeEvent(
-  { cycle, words }: CalendarFileParts,
+  { cycle, gates, words }: CalendarFileParts,
   isEstimated: boolean,
 ): ReadonlyArray<string> {
-  if (isEstimated) return [words.usualText];
+  if (isEstimated) return [words.usualText, ...gates];
   const zone = cycle.basis === "announced" ? cycle.timeZone : undefined;
   return [words.announcedText, ...(zone ? [`${words.timeZone}: ${zone}`] : [])];
 }

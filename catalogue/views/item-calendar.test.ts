@@ -32,6 +32,11 @@ test("a file is in the page's language and links to the page", () => {
   expect(english).not.toContain("Fechas");
 });
 
+test("an estimated event names the months of each country's gate", () => {
+  const file = renderFile("/becas/beca-taiwan-mofa").replaceAll("\r\n ", "");
+  expect(file).toMatch(/^DESCRIPTION:.*Embajada en Paraguay\. .*diciembre/m);
+});
+
 test("no placeholder is left in any file", () => {
   const files = ENTRIES.flatMap(({ path }) => [
     itemCalendarFile(path, aPageContext()) ?? [],

@@ -5,6 +5,7 @@ import {
   calendarFile,
   calendarOfItems,
 } from "./calendar-file.ts";
+import { gateTexts } from "./gate-texts.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -59,6 +60,7 @@ function calendarParts(
       today: words.today,
       language: words.language,
       publicUrl,
+      gates: gateTexts(entry, words),
       words: words.t("calendarFile", { title, returnObjects: true }),
     },
   ];

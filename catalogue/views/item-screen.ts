@@ -24,6 +24,7 @@ import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
 import { toCountryLimits } from "./facets.ts";
+import { gateTexts } from "./gate-texts.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { gradeMinimums } from "./grade-minimums.ts";
 import { buildFacts } from "./item-facts.ts";
@@ -170,21 +171,18 @@ function buildWindow(entry: Entry, words: Words): WindowView | null {
   };
 }
 
-/** Each stage with its own months: "Comité de Colombia. Suele estar abierta en: mayo…" */
 function buildGates(
   { gates = [] }: Extract<Cycle, { basis: "usual" }>,
   entry: Entry,
-  { calendar, language, say }: Words,
+  words: Words,
 ): WindowView["gates"] {
-  return gates.map(({ nameKey, window, countries }) => {
-    const year = calendar.year({ basis: "usual", windows: [window] });
-    return {
-      text: [say(entry, nameKey), year?.label].filter(Boolean).join(". "),
-      countries: LATIN_AMERICA.filter((code) =>
-        includesCountry(countries, code),
-      ).map((code) => ({ code, name: countryInSentence(code, language) })),
-    };
-  });
+  const texts = gateTexts(entry, words);
+  return gates.map(({ countries }, at) => ({
+    text: texts[at] ?? "",
+    countries: LATIN_AMERICA.filter((code) =>
+      includesCountry(countries, code),
+    ).map((code) => ({ code, name: countryInSentence(code, words.language) })),
+  }));
 }
 
 function buildMoreLinks(
