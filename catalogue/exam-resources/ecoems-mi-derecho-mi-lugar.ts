@@ -73,6 +73,16 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     "requirements.payment",
   ],
   eligibility: [
+    // For schools of the Valley of Mexico; a family may move there.
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "region", country: "MX", regions: ["MX-CMX", "MX-MEX"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.secondary",
+      changeable: false,
+    },
     {
       kind: "studyYear",
       stage: "lowerSecondary",

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_OTHER_SCHOOL, IN_LAST_YEAR } from "../shared-conditions.ts";
+import {
+  AT_OTHER_SCHOOL,
+  IN_LAST_YEAR,
+  SCHOOL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const becaAzerbaiyanHeydarAliyev: Scholarship = {
   id: "beca-azerbaiyan-heydar-aliyev",
@@ -103,6 +107,11 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       ],
       textKey: "requirements.grade",
       changeable: true,
+    },
+    {
+      ...SCHOOL_FINISHED,
+      textKey: "requirements.grade",
+      changeable: false,
     },
     {
       kind: "anyOf",

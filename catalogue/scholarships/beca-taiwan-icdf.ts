@@ -30,7 +30,8 @@ export const becaTaiwanIcdf: Scholarship = {
   covers: ["tuition", "living", "travel", "insurance"],
   cost: "funded",
   eligibility: [
-    // The list for 2023, the last one that was read.
+    // The list for 2023, the last one that was read, without Honduras: Taiwan ended its
+    // scholarships after the break of March 2023.
     {
       kind: "nationality",
       countries: [
@@ -41,7 +42,6 @@ export const becaTaiwanIcdf: Scholarship = {
         "CO",
         "EC",
         "GT",
-        "HN",
         "HT",
         "KN",
         "LC",
@@ -195,7 +195,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Tener buenas notas en tus últimos estudios",
         english: "Saber inglés para estudiar en él",
       },
-      note: "La licenciatura ha sido solo para países aliados. Postula a la vez a TaiwanICDF, por la embajada, y a la universidad. Mira la lista: en la de 2023 no estaban Chile, Costa Rica, Cuba, El Salvador, Nicaragua, Panamá, República Dominicana ni Venezuela.",
+      note: "La licenciatura ha sido solo para países aliados. Postula a la vez a TaiwanICDF, por la embajada, y a la universidad. La lista de 2023 omitía Chile, Costa Rica, Cuba, El Salvador, Nicaragua, Panamá, República Dominicana y Venezuela; Honduras ya no entra.",
     },
     en: {
       title: "TaiwanICDF scholarships: degrees in English",
@@ -214,7 +214,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Have good grades in your last studies",
         english: "Know English well enough to study in it",
       },
-      note: "Undergraduate places have been for allies only. Apply to TaiwanICDF, through the embassy, and to the university at once. See the list: that of 2023 lacked Chile, Costa Rica, Cuba, Dominican Republic, El Salvador, Nicaragua, Panama and Venezuela.",
+      note: "Undergraduate places have been for allies only. Apply to TaiwanICDF, through the embassy, and to the university at once. The list of 2023 lacked Chile, Costa Rica, Cuba, Dominican Republic, El Salvador, Nicaragua, Panama and Venezuela; Honduras is out by now.",
     },
   },
 };

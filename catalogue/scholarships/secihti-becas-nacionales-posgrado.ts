@@ -163,7 +163,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       requirements: {
         level: "Tener licenciatura terminada o estar en un posgrado",
         enrolment:
-          "Estar en un posgrado presencial, de tiempo completo, del Sistema Nacional de Posgrados",
+          "Estar en un posgrado presencial en México, de tiempo completo, del Sistema Nacional de Posgrados",
         coordination:
           "Pedirla por medio de tu programa: su coordinación registra la solicitud",
         debt: "No deber nada de una beca anterior de CONACYT o CONAHCYT",
@@ -193,7 +193,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       requirements: {
         level: "Have finished a degree or be in a graduate programme",
         enrolment:
-          "Be in an on-site, full-time programme of the Sistema Nacional de Posgrados",
+          "Be in an on-site, full-time programme in Mexico, of the Sistema Nacional de Posgrados",
         coordination:
           "Apply through your programme: its coordination registers the application",
         debt: "Owe nothing on an earlier CONACYT or CONAHCYT scholarship",
