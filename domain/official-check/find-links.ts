@@ -26,8 +26,13 @@ const TAG = /<[^<>]*>/g;
 const SEPARATOR = /[\s<>"`«»“”]+/;
 const SCHEME = /https?:[/\\]{1,3}|https?%3a%2f%2f/gi;
 const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
-const TRAILING = /[.,;:!?)\]}'’…*_~"]+$/;
-const LEADING = /^[([{*_~'‘"¿¡]+/;
+/** Punctuation and emoji around a link. */
+const TRAILING =
+  /(?:[.,;:!?)\]}'’…*_~"\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic})+$/u;
+const LEADING =
+  /^(?:[([{*_~'‘"¿¡\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic})+/u;
+/** "Link:" before an address without a scheme. */
+const LABEL = /^[^.:@/\\]{1,30}:(?![\d/\\])/;
 
 /** Distinct links and mail addresses of a cleaned text, including links inside links. */
 export function findLinks(text: string): ReadonlyArray<FoundLink> {
@@ -130,7 +135,13 @@ function linksInWord(word: string): ReadonlyArray<FoundLink> {
 function bareParts(text: string): ReadonlyArray<string> {
   return text
     .split(/[()[\]{}|,;'=&]+/)
-    .map((part) => part.replace(LEADING, "").replace(TRAILING, ""))
+    .map((part) =>
+      part
+        .replace(LEADING, "")
+        .replace(LABEL, "")
+        .replace(LEADING, "")
+        .replace(TRAILING, ""),
+    )
     .filter((part) => part.includes("."));
 }
 
