@@ -73,7 +73,7 @@ test("the mail link resets a forgotten password only once", async ({
   await press(page, "Enviar enlace");
   await expect(
     page.getByRole("heading", { level: 1, name: "Revisa tu correo" }),
-  ).toBeVisible();
+  ).toBeFocused();
 
   const link = await linkInMail(site, email);
   await page.goto(link);

@@ -131,6 +131,7 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: words.clear }).click();
     await expectToast(page, words.cleared[0], words.cleared[1]);
     await expect(page.getByText(words.empty)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await storedOnDevice(page)).toEqual(["trampolin-session"]);
   });
 

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { focusMainHeading } from "#app/ui/focus-main-heading.ts";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
 import { AccountForm } from "./account-form.tsx";
 import { requestRecovery } from "./auth.data.ts";
@@ -42,6 +43,9 @@ export function RecoverForm() {
 function useRecovery() {
   const { t } = useTranslation("auth");
   const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    if (isSent) focusMainHeading();
+  }, [isSent]);
 
   function check({ email }: Texts<"email">) {
     return looksLikeEmail(email)

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { focusMainHeading } from "#app/ui/focus-main-heading.ts";
 import { Section } from "./section.tsx";
 import { useDeviceData } from "./use-device-data.ts";
 
@@ -11,6 +12,8 @@ export function DeviceSection() {
 
   function clearDevice() {
     const isCleared = clear();
+    // The button disappears.
+    if (isCleared) focusMainHeading({ preventScroll: true });
     notify({
       tone: isCleared ? "success" : "destructive",
       title: t(isCleared ? "device.cleared" : "device.failed"),
