@@ -17,7 +17,7 @@ export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
  */
 export const DEFAULT_REQUIRED_LEVEL = "C1";
 
-/** Of the numbered levels of an exam: HSK has 1 to 9. */
+/** Highest numbered level of an exam: HSK has 1 to 9. */
 const HIGHEST_LEVEL = 9;
 
 /**

@@ -136,11 +136,7 @@ function bareParts(text: string): ReadonlyArray<string> {
   return text
     .split(/[()[\]{}|,;'=&]+/)
     .map((part) =>
-      part
-        .replace(LEADING, "")
-        .replace(LABEL, "")
-        .replace(LEADING, "")
-        .replace(TRAILING, ""),
+      part.replace(LABEL, "").replace(LEADING, "").replace(TRAILING, ""),
     )
     .filter((part) => part.includes("."));
 }

@@ -34,12 +34,15 @@ const CARDINAL_DIGITS = /^(?:[1-9]|1[0-2])$/;
 const GRADE = stemSet("grado grade grader");
 const SCHOOL_YEAR = new Set([...GRADE, ...stemSet("año")]);
 const COURSE = stemSet("semestre ciclo cuatrimestre trimestre curso");
-const SCHOOL = stemSet(
-  "prepa preparatoria bachillerato bachi secundaria secu liceo colegio cole media primaria polimodal diversificado basica",
-);
 const HIGHER_STUDIES = stemSet(
   "universidad facultad uni facu licenciatura ingenieria medicina",
 );
+const STAGE = new Set([
+  ...HIGHER_STUDIES,
+  ...stemSet(
+    "prepa preparatoria bachillerato bachi secundaria secu liceo colegio cole media primaria polimodal diversificado basica",
+  ),
+]);
 const LINKS = stemSet("de del en la el mi una un");
 
 /**
@@ -59,9 +62,7 @@ export function findGrade(
     : (readGrade(word) ?? (GRADE.has(next) ? readCardinal(word) : null));
   if (grade === null) return null;
   const isYear = isNumberAfter || SCHOOL_YEAR.has(next);
-  const isStage = (stem: string) =>
-    SCHOOL.has(stem) || HIGHER_STUDIES.has(stem);
-  const isOfStage = isStage(next) || (next === "de" && isStage(afterNext));
+  const isOfStage = STAGE.has(next) || (next === "de" && STAGE.has(afterNext));
   if (!isYear && !COURSE.has(next) && !isOfStage && grade < FIRST_ALONE)
     return null;
   const length = isYear || COURSE.has(next) ? 2 : 1;
