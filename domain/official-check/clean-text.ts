@@ -5,18 +5,27 @@ export const MAX_TEXT = 20_000;
 const INVISIBLE =
   /[\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\u034f|[\ufe00-\ufe0f]/gu;
 
+/** Characters that only choose how the emoji before them looks, as in "➡️" and "👩‍🎓". */
+const EMOJI_JOINERS =
+  /(\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|[\d#*](?=\ufe0f?\u20e3))[\ufe0e\ufe0f\u200d]+/gu;
+
 const DOT = /\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?/gi;
+
+/** "www . unam . mx". */
+const SPACED_HOST = /\bwww\s\.\s[\w-]+(?:\s\.\s[a-z]{2,})+/gi;
 
 /** Cuts a text at the limit and restores disguised addresses: "unam[.]mx", "hxxp", "&#46;". */
 export function cleanText(text: string): string {
   return text
     .slice(0, MAX_TEXT)
+    .replace(EMOJI_JOINERS, "$1")
     .replace(/&#(x?)([0-9a-f]{1,6});/gi, (whole, hex, digits) =>
       decodeEntity(whole, digits, hex ? 16 : 10),
     )
     .replace(/&amp;/gi, "&")
     .normalize("NFKC")
     .replace(DOT, ".")
+    .replace(SPACED_HOST, (host) => host.replace(/\s/g, ""))
     .replace(/hxxp/gi, "http")
     .replace(/\[:\]/g, ":")
     .replace(/\[@\]|\(@\)/g, "@");

@@ -26,11 +26,17 @@ const TAG = /<[^<>]*>/g;
 const SEPARATOR = /[\s<>"`«»“”]+/;
 const SCHEME = /https?:[/\\]{1,3}|https?%3a%2f%2f/gi;
 const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
-/** Punctuation and emoji around a link. */
-const TRAILING =
-  /(?:[.,;:!?)\]}'’…*_~"\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic})+$/u;
-const LEADING =
-  /^(?:[([{*_~'‘"¿¡\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic})+/u;
+/** Emoji, numbers in a box, arrows, bullets and long dashes beside a link. */
+const SYMBOL = String.raw`[\d#*]\u20e3|[\p{Extended_Pictographic}\p{So}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u2010-\u2015\u2022-\u2027\u2190-\u21ff\u2500-\u2bff]`;
+const TRAILING = new RegExp(
+  String.raw`(?:[.,;:!?)\]}'’…*_~"-]|${SYMBOL})+$`,
+  "u",
+);
+const LEADING = new RegExp(String.raw`^(?:[.([{*_~'‘"¿¡-]|${SYMBOL})+`, "u");
+const BETWEEN_BARE_LINKS = new RegExp(
+  String.raw`[()[\]{}|,;'=&]|${SYMBOL}`,
+  "u",
+);
 /** "Link:" before an address without a scheme. */
 const LABEL = /^[^.:@/\\]{1,30}:(?![\d/\\])/;
 
@@ -134,7 +140,7 @@ function linksInWord(word: string): ReadonlyArray<FoundLink> {
 /** Parts of a word that may be links without "https://". */
 function bareParts(text: string): ReadonlyArray<string> {
   return text
-    .split(/[()[\]{}|,;'=&]+/)
+    .split(BETWEEN_BARE_LINKS)
     .map((part) =>
       part.replace(LABEL, "").replace(LEADING, "").replace(TRAILING, ""),
     )
