@@ -30,6 +30,8 @@ const WORDS = {
       "El servidor no pudo hacerlo. Intenta de nuevo más tarde.",
     ],
     comments: "Los comentarios que escribiste en Mentoría",
+    pages:
+      "Copias de las páginas públicas que leíste, para abrirlas sin conexión",
     clear: "Borrar de este dispositivo",
     cleared: [
       "Dispositivo limpio",
@@ -59,6 +61,8 @@ const WORDS = {
       "The server could not do it. Try again later.",
     ],
     comments: "The comments you wrote under Mentorship",
+    pages:
+      "Copies of the public pages that you read, to open them without a connection",
     clear: "Delete from this device",
     cleared: [
       "Device cleared",
@@ -89,6 +93,10 @@ for (const language of LANGUAGES) {
     const member = await createMember(site);
     await addFavouriteViaApi(site, member, "chevening");
     await storeOnDevice(page, "trampolin-mentorship-feedback", "[]");
+    await page.addInitScript(async () => {
+      const cache = await caches.open("trampolin-pages-1");
+      await cache.put("/becas", new Response());
+    });
     await openMyData(page, member, language);
     await expectAccessible(page);
 
@@ -128,9 +136,11 @@ for (const language of LANGUAGES) {
     );
 
     await expect(page.getByText(words.comments)).toBeVisible();
+    await expect(page.getByText(words.pages)).toBeVisible();
     await page.getByRole("button", { name: words.clear }).click();
     await expectToast(page, words.cleared[0], words.cleared[1]);
     await expect(page.getByText(words.empty)).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await storedOnDevice(page)).toEqual(["trampolin-session"]);
   });

@@ -88,6 +88,28 @@ test("offline, a link to a screen whose code was never loaded leads to the offli
   ).toBeVisible();
 });
 
+test("a copy older than seven days is deleted when another page is cached", async ({
+  page,
+}) => {
+  await visit(page, "/acerca");
+  await expectCached(page, "/acerca");
+  await page.evaluate(async () => {
+    const [pages = ""] = (await caches.keys()).filter((name) =>
+      name.startsWith("trampolin-pages-"),
+    );
+    const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    await (await caches.open(pages)).put(
+      "/acerca",
+      new Response("", { headers: { date: eightDaysAgo.toUTCString() } }),
+    );
+  });
+  await visit(page, "/criterios");
+  await expectCached(page, "/criterios");
+  expect(
+    await page.evaluate(async () => (await caches.match("/acerca")) ?? null),
+  ).toBeNull();
+});
+
 test("favourites on the device can be read offline", async ({
   page,
   browserErrors,

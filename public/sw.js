@@ -112,9 +112,19 @@ async function cachePage(url, response) {
   const { pathname } = new URL(url);
   const isShared = pathname === INDEX || isPublic(pageOfData(new URL(url)));
   if (!response.ok || response.redirected || !isShared) return;
+  await deleteExpired();
   await store(await caches.open(PAGES), url, response, MAX_PAGES);
   if (WITH_INDEX.test(pathname))
     await cacheIndex(response.headers.get("content-language"));
+}
+
+/** Deletes copies that are too old to be served; they are in the order in which they were stored. */
+async function deleteExpired() {
+  const cache = await caches.open(PAGES);
+  for (const { url } of await cache.keys()) {
+    if (await copyOf(url)) return;
+    await cache.delete(url, { ignoreVary: true });
+  }
 }
 
 /** Caches a missing index, which the browser may have loaded before this worker took over. */

@@ -59,9 +59,21 @@ function loadedFiles(): ReadonlyArray<string> {
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 }
 
+/** True when the service worker has cached a page. */
+export async function hasCachedPages(): Promise<boolean> {
+  for (const name of await pageCaches()) {
+    const cache = await caches.open(name);
+    if ((await cache.keys()).length > 0) return true;
+  }
+  return false;
+}
+
 /** Deletes the service worker's cached pages. */
 export async function forgetPages(): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  for (const name of await caches.keys())
-    if (name.startsWith("trampolin-pages-")) await caches.delete(name);
+  for (const name of await pageCaches()) await caches.delete(name);
+}
+
+async function pageCaches(): Promise<ReadonlyArray<string>> {
+  const names = "caches" in globalThis ? await caches.keys() : [];
+  return names.filter((name) => name.startsWith("trampolin-pages-"));
 }

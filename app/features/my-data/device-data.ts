@@ -12,6 +12,7 @@ export type DeviceDataKind =
   | "country"
   | "places"
   | "theme"
+  | "pages"
   | "other";
 
 const PREFIX = "trampolin-";

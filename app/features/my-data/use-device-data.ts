@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { forgetPages } from "#app/platform/offline-pages.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { forgetPages, hasCachedPages } from "#app/platform/offline-pages.ts";
 import {
   clearDeviceData,
   type DeviceDataKind,
@@ -10,11 +10,24 @@ import {
 export function useDeviceData() {
   // A string: React compares snapshots by identity.
   const joinedKinds = useSyncExternalStore(onStorage, storedKinds, () => "");
+  const [hasPages, setHasPages] = useState(false);
+  useEffect(() => {
+    hasCachedPages().then(setHasPages, () => {});
+  }, []);
+
+  function clear(): boolean {
+    const isCleared = clearThisDevice();
+    if (isCleared) setHasPages(false);
+    return isCleared;
+  }
+
+  const stored = joinedKinds.split(" ").filter(Boolean);
   return {
-    kinds: joinedKinds
-      .split(" ")
-      .filter(Boolean) as ReadonlyArray<DeviceDataKind>,
-    clear: clearThisDevice,
+    kinds: [
+      ...stored,
+      ...(hasPages ? ["pages"] : []),
+    ] as ReadonlyArray<DeviceDataKind>,
+    clear,
   };
 }
 

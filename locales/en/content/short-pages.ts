@@ -104,7 +104,7 @@ export const shortPages = {
       },
       copies: {
         title: "Pages to read without a connection",
-        text: "For seven days the browser also keeps a copy of the last public pages that you read, without your searches. You can open them without a connection.",
+        text: "The browser also keeps a copy of the last public pages that you read, without your searches. You can open them without a connection. After seven days it stops using the copy, and deletes it when you read again.",
       },
       noTracking: {
         title: "No tracking",

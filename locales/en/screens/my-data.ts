@@ -34,6 +34,8 @@ export const myData = {
       country: "The country that you chose",
       places: "How far you read each list, while this tab is open",
       theme: "The light or dark theme you chose",
+      pages:
+        "Copies of the public pages that you read, to open them without a connection",
       other: "Other settings of Trampolín",
     },
     language:

@@ -101,7 +101,7 @@ export const shortPages = {
       },
       copies: {
         title: "Páginas para leer sin conexión",
-        text: "El navegador también guarda siete días una copia de las últimas páginas públicas que lees, sin lo que buscas. Así las abres sin conexión.",
+        text: "El navegador también guarda una copia de las últimas páginas públicas que lees, sin lo que buscas. Así las abres sin conexión. A los siete días deja de usarla, y la borra cuando vuelves a leer.",
       },
       noTracking: {
         title: "Sin rastreo",

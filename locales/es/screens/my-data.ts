@@ -32,6 +32,8 @@ export const myData = {
       places:
         "Hasta dónde leíste cada lista, mientras esta pestaña esté abierta",
       theme: "El tema claro u oscuro que elegiste",
+      pages:
+        "Copias de las páginas públicas que leíste, para abrirlas sin conexión",
       other: "Otros ajustes de Trampolín",
     },
     language:
