@@ -160,7 +160,11 @@ test("a failed save keeps the input and stores nothing, and a retry succeeds", a
   const profiles = "**/rest/v1/profiles**";
   for (const [status, title, description] of [
     [500, "Error al guardar", "boom"],
-    [401, "Error al Actualizar Perfil", "boom"],
+    [
+      401,
+      "Error al Actualizar Perfil",
+      "Tu sesión terminó. Inicia sesión y guarda otra vez.",
+    ],
     [0, "Error al guardar", "No se pudo guardar tu perfil."],
   ] as const) {
     await page.route(profiles, (route) =>

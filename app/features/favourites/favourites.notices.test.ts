@@ -10,7 +10,7 @@ import { SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
 
 const SERVER = "the server's message";
 
-/** Specification §5 and §8, literally. */
+/** Specification §5 and §8, literally, except an ended session. */
 test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
   [
     "added",
@@ -26,6 +26,15 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     "adding is rejected",
     ADD_NOTICES.rejected,
     ["destructive", "Error al añadir favorito", SERVER],
+  ],
+  [
+    "adding with an ended session",
+    ADD_NOTICES.sessionRefused,
+    [
+      "destructive",
+      "Error al añadir favorito",
+      "Debes iniciar sesión para marcar favoritos.",
+    ],
   ],
   [
     "adding does not reach the server",
@@ -45,6 +54,15 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     "removing is rejected",
     REMOVE_NOTICES.rejected,
     ["destructive", "Error al quitar favorito", SERVER],
+  ],
+  [
+    "removing with an ended session",
+    REMOVE_NOTICES.sessionRefused,
+    [
+      "destructive",
+      "Error al quitar favorito",
+      "Debes iniciar sesión para marcar favoritos.",
+    ],
   ],
   [
     "removing does not reach the server",

@@ -22,11 +22,10 @@ const OFFLINE = {
   text: "offlineText",
 } as const;
 
-/** The same notification for every error status. */
+/** The same notification for every error status but 401. */
 function forErrorStatus<Text>(notice: Text) {
   return {
     rejected: notice,
-    sessionRefused: notice,
     tooMany: notice,
     unavailable: notice,
   };
@@ -51,14 +50,15 @@ const LOAD_FAILED = {
 } as const;
 
 /**
- * Specification §8; a null `text` shows the server's message. A failure without a
- * notification does not compile.
+ * Specification §8; a null `text` shows the server's message, which a refused session does
+ * not. A failure without a notification does not compile.
  */
 export const ADD_NOTICES = {
   done: { tone: "success", title: "added", text: "addedText" },
   duplicate: { tone: "info", title: "duplicate", text: "duplicateText" },
   full: { tone: "destructive", title: "addFailed", text: "accountFullText" },
   ...forErrorStatus(ADD_FAILED),
+  sessionRefused: { ...ADD_FAILED, text: "signedOutText" },
   unreachable: {
     tone: "destructive",
     title: "unexpected",
@@ -72,6 +72,7 @@ export const REMOVE_NOTICES = {
   duplicate: REMOVE_FAILED,
   full: REMOVE_FAILED,
   ...forErrorStatus(REMOVE_FAILED),
+  sessionRefused: { ...REMOVE_FAILED, text: "signedOutText" },
   unreachable: {
     tone: "destructive",
     title: "unexpected",
@@ -84,6 +85,7 @@ export const LOAD_NOTICES = {
   duplicate: LOAD_FAILED,
   full: LOAD_FAILED,
   ...forErrorStatus(LOAD_FAILED),
+  sessionRefused: LOAD_FAILED,
   unreachable: {
     tone: "destructive",
     title: "loadFailed",

@@ -8,7 +8,7 @@ export const DATA_FAILURE_KEYS = {
   interrupted: "failures.interrupted",
   unreachable: "failures.unreachable",
   tooMany: "failures.tooMany",
-  sessionRefused: "failures.rejected",
+  sessionRefused: "failures.sessionEnded",
   rejected: "failures.rejected",
   unavailable: "failures.rejected",
 } as const satisfies Record<DeletionReason | "empty", ParseKeys<"myData">>;

@@ -4,7 +4,7 @@ import { type ProfileNotice, SAVE_NOTICES } from "./profile.notices.ts";
 
 const FALLBACK = "No se pudo guardar tu perfil.";
 
-/** Specification §5 and §8, literally: title, text, and fallback without a server message. */
+/** Specification §5 and §8, literally, except a rejected session: title, text, and fallback without a server message. */
 test.each<[string, ProfileNotice, ReadonlyArray<string | null>]>([
   [
     "saved",
@@ -34,7 +34,12 @@ test.each<[string, ProfileNotice, ReadonlyArray<string | null>]>([
   [
     "rejected session",
     SAVE_NOTICES.sessionRefused,
-    ["destructive", "Error al Actualizar Perfil", null, FALLBACK],
+    [
+      "destructive",
+      "Error al Actualizar Perfil",
+      "Tu sesión terminó. Inicia sesión y guarda otra vez.",
+      null,
+    ],
   ],
 ])(
   "a save with the outcome %s has the specification's notification",

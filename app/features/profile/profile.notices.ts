@@ -30,8 +30,7 @@ export const SAVE_NOTICES = {
   sessionRefused: {
     tone: "destructive",
     title: "updateFailed",
-    text: null,
-    fallback: "saveFallback",
+    text: "sessionEnded",
   },
 } as const satisfies Record<SaveReason | "done", ProfileNotice>;
 

@@ -81,6 +81,7 @@ export const myData = {
       "There is no connection to the server. Check your internet and try again.",
     interrupted:
       "The connection broke and we do not know whether it was deleted. Reload the page: if your account is still there, try again.",
+    sessionEnded: "Your session ended. Log in and try again.",
     rejected: "The server could not do it. Try again later.",
   },
 } as const satisfies Translation<typeof source>;

@@ -225,6 +225,7 @@ export const profile = {
     updateFailed: "Error updating the profile",
     saveFallback: "Your profile could not be saved.",
     noUser: "There is no authenticated user.",
+    sessionEnded: "Your session ended. Log in and save again.",
     limit: "Limit reached",
     limitText: "You can add up to {{max}} options.",
     deviceSaved: "Profile saved here",

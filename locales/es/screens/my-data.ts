@@ -79,6 +79,7 @@ export const myData = {
       "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
     interrupted:
       "La conexión se cortó y no sabemos si alcanzó a borrarse. Recarga la página: si tu cuenta sigue ahí, intenta de nuevo.",
+    sessionEnded: "Tu sesión terminó. Inicia sesión e inténtalo de nuevo.",
     rejected: "El servidor no pudo hacerlo. Intenta de nuevo más tarde.",
   },
 } as const;

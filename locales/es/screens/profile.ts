@@ -222,6 +222,7 @@ export const profile = {
     updateFailed: "Error al Actualizar Perfil",
     saveFallback: "No se pudo guardar tu perfil.",
     noUser: "No hay usuario autenticado.",
+    sessionEnded: "Tu sesión terminó. Inicia sesión y guarda otra vez.",
     limit: "Límite Alcanzado",
     limitText: "Puedes agregar hasta {{max}} opciones.",
     deviceSaved: "Perfil guardado aquí",
