@@ -26,7 +26,7 @@ const SCREENS = {
   "/notas": ["grades", [], 133],
   "/comparar": ["compare", ["item"], 134],
   "/lista": ["item-list", ["favourites"], 133.5],
-  "/buscar": ["search", [...CARDS, "search"], 141.5],
+  "/buscar": ["search", [...CARDS, "search"], 142],
   "/es-oficial": ["official-check", ["official-check"], 138.5],
   "/estado": ["status", ["status"], 132.5],
   "/equipo": ["team", ["advice"], 135],

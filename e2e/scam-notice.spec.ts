@@ -28,7 +28,7 @@ for (const path of ["/becas", "/oportunidades"])
       .getByRole("link", { name: "Ver todas las señales de fraude" })
       .click();
     await expect(page).toHaveURL(/\/recursos#warnings$/);
-    await expect(
-      page.getByRole("heading", { name: "Señales de fraude" }),
-    ).toBeInViewport();
+    const signs = page.getByRole("heading", { name: "Señales de fraude" });
+    await expect(signs).toBeInViewport();
+    await expect(signs).toBeFocused();
   });

@@ -39,23 +39,22 @@ export class ScrollRestorer extends Component<Props> {
     const restored = isBackOrForward
       ? this.positions?.restore(entry)
       : undefined;
-    if (!isNewScreen) return this.scrollToPart();
-    if (!restored) scrollTo({ top: 0, behavior: "instant" });
-    this.scrollToPart();
-    if (restored?.hasFocus) return;
-    focusMainHeading({ preventScroll: true });
+    if (isNewScreen && !restored) scrollTo({ top: 0, behavior: "instant" });
+    const hasFocus = this.focusPart() || restored?.hasFocus;
+    if (isNewScreen && !hasFocus) focusMainHeading({ preventScroll: true });
   }
 
   /**
-   * Scrolls to the hash and focuses it, also when it is unchanged; Back and Forward
-   * restore positions.
+   * Scrolls to the hash, also when it is unchanged, and focuses it; Back and Forward
+   * restore positions. True when the part took the focus.
    */
-  scrollToPart() {
+  focusPart(): boolean {
     const { hash, isBackOrForward } = this.props;
-    if (isBackOrForward || !hash) return;
+    if (isBackOrForward || !hash) return false;
     const part = document.getElementById(hash.slice(1));
     part?.scrollIntoView();
     part?.focus();
+    return part === document.activeElement;
   }
 
   override render() {

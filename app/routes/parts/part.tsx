@@ -14,7 +14,9 @@ export function Part({
 }) {
   return (
     <section aria-labelledby={id} className="column py-10">
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {heading}
+      </h2>
       {text && <p className="text-ink-soft measure mt-2">{text}</p>}
       {children}
     </section>
