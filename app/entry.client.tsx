@@ -25,8 +25,8 @@ addEventListener("input", ({ target }) => {
   if (form?.method === "post") editedPath = location.pathname;
 });
 
-// Reloads in the language chosen in another tab; after input in a POST form, or with an
-// open dialog, only once the user opens another screen.
+// Reloads in the language chosen in another tab. After input in a POST form, or with an
+// open dialog, loads the next screen as a document instead.
 let lastChosen = pageLanguage;
 addEventListener("storage", ({ key, newValue }) => {
   if (key !== LANGUAGE_STORAGE_KEY) return;

@@ -4,6 +4,7 @@ import {
   httpsLink,
   itemId,
   properName,
+  readSchema,
   textKey,
 } from "./item.schema.ts";
 
@@ -12,7 +13,7 @@ const origin = {
   source: httpsLink,
   /** The year of the fact, if the source states one. */
   year: z.int().min(1998).optional(),
-  read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
+  read: readSchema,
   /** A page of a government, an embassy or the Hague Conference. */
   isOfficial: z.literal(true).optional(),
 };

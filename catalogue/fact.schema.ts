@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { civilDate, httpsLink } from "./item.schema.ts";
+import { httpsLink, readSchema } from "./item.schema.ts";
 
 /**
- * The source of a fact: `confirmed` for a page of the body that makes the rule. A fact
- * without a source is null or left out.
+ * The source of a fact: `confirmed` for a page of the body that makes the rule, `secondary`
+ * for any other page. A fact without a source is null or left out.
  */
 export const sourcedFact = {
   source: httpsLink,
   status: z.enum(["confirmed", "secondary"]),
   /** The year of the fact, if the page states one. */
   year: z.int().min(2020).optional(),
-  read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
+  read: readSchema,
 };
 
 /** Calendar days; a limit that no source names is null. */
@@ -27,7 +27,7 @@ export const datedDuration = z.strictObject({
 });
 
 /**
- * A duration from a page without a year, which must be of the body that makes the rule.
+ * A duration from a page without a year. Only a page of the body that makes the rule counts.
  * Shown as undated, with the year of reading.
  */
 export const undatedDuration = z.strictObject({

@@ -62,14 +62,19 @@ export const cycleSchema = z.discriminatedUnion("basis", [
   z.strictObject({ basis: z.literal("unknown") }),
 ]) satisfies z.ZodType<Cycle>;
 
+/** Day of reading a source, and if the page was live or a stored copy. */
+export const readSchema = z.strictObject({
+  on: civilDate,
+  as: z.enum(["live", "stored"]),
+});
+
 export const sourceSchema = z.strictObject({
   url: httpsLink,
   /** Facts that the page states. */
   supports: z
     .array(z.enum(["programme", "eligibility", "amount", "dates"]))
     .min(1),
-  /** Day of reading, and whether the page was live or a stored copy. */
-  read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
+  read: readSchema,
   /** The organiser's own site, or that of the granting government or embassy. */
   isOfficial: z.literal(true).optional(),
 });

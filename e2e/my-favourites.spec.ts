@@ -18,7 +18,7 @@ import {
 
 test.use({ routesRequests: true });
 
-const NOTES = "**/rest/v1/applications**";
+const APPLICATIONS = "**/rest/v1/applications**";
 const CHEVENING = "Becas Chevening";
 
 const WORDS = {
@@ -130,7 +130,7 @@ test("a note that does not reach the server survives a reload, and is saved on a
   await becomeMember(page, member.session);
   await visit(page, "/favoritos");
   await openNote(page);
-  await page.route(NOTES, (route) =>
+  await page.route(APPLICATIONS, (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await noteField(page).fill("Pedir dos cartas");
@@ -141,7 +141,7 @@ test("a note that does not reach the server survives a reload, and is saved on a
   await page.reload();
   await expect(noteField(page)).toHaveValue("Pedir dos cartas");
   await expect(page.getByText("Nota sin guardar")).toBeVisible();
-  await page.unroute(NOTES);
+  await page.unroute(APPLICATIONS);
   await page.getByRole("button", { name: "Guardar nota" }).click();
   await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
@@ -160,14 +160,14 @@ test("a status that was not saved is sent with the next note", async ({
   await becomeMember(page, member.session);
   await visit(page, "/favoritos");
   await openNote(page);
-  await page.route(NOTES, (route) =>
+  await page.route(APPLICATIONS, (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await statusField(page).selectOption("Enviada");
   await expect(
     page.getByText("No se pudo guardar. Lo que escribiste sigue aquí."),
   ).toBeVisible();
-  await page.unroute(NOTES);
+  await page.unroute(APPLICATIONS);
   await noteField(page).fill("Pedir dos cartas");
   await noteField(page).blur();
   await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
@@ -176,7 +176,7 @@ test("a status that was not saved is sent with the next note", async ({
   await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
-test("a sign-up merges the device's data, and deletes the data after a successful merge", async ({
+test("after sign-up a dialog merges the device's data, and deletes them once merged", async ({
   page,
   browserErrors,
 }) => {
@@ -198,7 +198,7 @@ test("a sign-up merges the device's data, and deletes the data after a successfu
   await expectAccessible(page, "the merge dialog");
 
   const failure = Promise.withResolvers<void>();
-  await page.route(NOTES, async (route) => {
+  await page.route(APPLICATIONS, async (route) => {
     await failure.promise;
     await route.abort();
   });
@@ -212,16 +212,16 @@ test("a sign-up merges the device's data, and deletes the data after a successfu
   await expect(dialog.getByRole("alert")).toContainText(
     "Sigue en este dispositivo",
   );
-  expect(await areStoredOnDevice(page)).toEqual([true, true]);
+  expect(await listStoredOnDevice(page)).toEqual([true, true]);
 
-  await page.unroute(NOTES);
+  await page.unroute(APPLICATIONS);
   await merge.click();
   await expectToast(
     page,
     "Ya está en tu cuenta",
     "Y ya no está en este dispositivo.",
   );
-  expect(await areStoredOnDevice(page)).toEqual([false, false]);
+  expect(await listStoredOnDevice(page)).toEqual([false, false]);
   // The dialog opens again for later data on the device.
   expect(
     await page.evaluate(() =>
@@ -255,7 +255,7 @@ test("a member who leaves data on the device is not asked about it again", async
   await page.reload();
   await secondLoad;
   await expect(dialog).toHaveCount(0);
-  expect(await areStoredOnDevice(page)).toEqual([true, true]);
+  expect(await listStoredOnDevice(page)).toEqual([true, true]);
 });
 
 test("a private calendar address is created, readable without sign-in, and revoked", async ({
@@ -278,7 +278,7 @@ test("a private calendar address is created, readable without sign-in, and revok
     .click();
   const field = page.getByRole("textbox", { name: "Dirección privada" });
   await expect(field).toHaveValue(/\/calendario\/[0-9a-f]{64}\.ics\?lng=es$/);
-  // Its button is gone, and the focus with it.
+  // The button that created it is gone: the focus moves to the field.
   await expect(field).toBeFocused();
   await expectAccessible(page, "a calendar address");
   const address = await field.inputValue();
@@ -366,8 +366,8 @@ async function storeOnDevice(page: Page) {
   );
 }
 
-/** Tells if favourites and profile are stored on the device. */
-function areStoredOnDevice(page: Page) {
+/** True for each of favourites and profile, if stored on the device. */
+function listStoredOnDevice(page: Page) {
   return page.evaluate(() =>
     ["favourites", "profile"].map(
       (name) => localStorage.getItem(`trampolin-device-${name}`) !== null,

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
-import { save, storedDrafts, toggleFold } from "./profile-form.ts";
+import { listDraftKeys, save, toggleSection } from "./profile-form.ts";
 
 test("without an account a profile is filled in without requests, stored here and deleted", async ({
   page,
@@ -42,7 +42,7 @@ test("without an account a profile is filled in without requests, stored here an
   await expect(page).toHaveURL("/sin-cuenta?paso=2");
   await save(page);
   await expect(page).toHaveURL("/sin-cuenta?paso=3");
-  await toggleFold(page);
+  await toggleSection(page);
   await expect(page.getByLabel("Nombre completo")).toHaveCount(0);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
@@ -89,12 +89,12 @@ test("without an account a profile is filled in without requests, stored here an
   expect(
     await page.evaluate(() => localStorage.getItem("trampolin-device-profile")),
   ).toBeNull();
-  expect(await storedDrafts(page)).toEqual([]);
+  expect(await listDraftKeys(page)).toEqual([]);
 });
 
 test("two tabs keep each other's changes on the device", async ({ page }) => {
   await visit(page, "/sin-cuenta?paso=3");
-  await toggleFold(page);
+  await toggleSection(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const other = await page.context().newPage();
@@ -131,7 +131,7 @@ test("opening the results at the second step stores the input of the step", asyn
       JSON.parse(localStorage.getItem("trampolin-device-profile") ?? "null"),
     ),
   ).toMatchObject({ native_language: "Español" });
-  expect(await storedDrafts(page)).toEqual([]);
+  expect(await listDraftKeys(page)).toEqual([]);
 
   await visit(page, "/sin-cuenta?paso=2");
   await page

@@ -4,13 +4,13 @@ import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
 import {
   FORM_WORDS,
+  fetchStoredProfile,
   fillBirthDate,
+  listDraftKeys,
   listNamed,
   SECOND_STEP,
   save,
-  storedDrafts,
-  storedProfile,
-  toggleFold,
+  toggleSection,
 } from "./profile-form.ts";
 
 const SHOWN = {
@@ -124,9 +124,9 @@ for (const language of ["es", "en"] as const)
     await field("standardized_test_score").fill("1400");
     await page.locator("summary").first().click();
     await field("is_working").getByLabel("No", { exact: true }).check();
-    await toggleFold(page, words.interests);
+    await toggleSection(page, words.interests);
     await field("hobbies").fill("Ajedrez");
-    await toggleFold(page, words.account);
+    await toggleSection(page, words.account);
     await expect(field("full_name")).toHaveValue("Lucía Pérez");
     await field("full_name").fill(" Lucía Pérez Soto ");
     await field("phone_country_code").fill("+52");
@@ -165,8 +165,8 @@ for (const language of ["es", "en"] as const)
     }
     await expectAccessible(page);
 
-    expect(await storedDrafts(page)).toEqual([]);
-    expect(await storedProfile(site, member)).toMatchObject({
+    expect(await listDraftKeys(page)).toEqual([]);
+    expect(await fetchStoredProfile(site, member)).toMatchObject({
       full_name: "Lucía Pérez Soto",
       country: "MX",
       desired_careers: ["Medicina"],
@@ -236,7 +236,7 @@ test("Back leads to the previous step with its input, and a year of university i
   await expect(subject).toHaveValue("Enfermería");
   await page.getByRole("link", { name: /^2\./ }).click();
   await expect(field("native_language")).toHaveValue("Guaraní");
-  expect(await storedProfile(site, member)).toMatchObject({
+  expect(await fetchStoredProfile(site, member)).toMatchObject({
     study_level: "licenciatura_cursando",
     school_stage: "undergraduate",
     study_year: 2,

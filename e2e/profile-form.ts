@@ -31,8 +31,8 @@ export const THIRD_STEP = "/completar-perfil?paso=3";
 /** Makes a profile complete: then a save leads to the profile, not to the results. */
 export const COMPLETED = { has_standardized_test: false };
 
-/** Opens a folded part of the third step, or folds an open one. */
-export async function toggleFold(
+/** Expands or collapses a section of the third step. */
+export async function toggleSection(
   page: Page,
   title: string = FORM_WORDS.es.interests,
 ) {
@@ -64,7 +64,7 @@ export function listNamed(page: Page, name: string) {
 }
 
 /** The stored row; undefined without one. */
-export async function storedProfile(
+export async function fetchStoredProfile(
   site: Site,
   { id, accessToken }: Member,
 ): Promise<Record<string, unknown> | undefined> {
@@ -111,7 +111,7 @@ export async function save(page: Page) {
 }
 
 /** Storage keys of this tab's drafts. */
-export function storedDrafts(page: Page): Promise<ReadonlyArray<string>> {
+export function listDraftKeys(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) =>
       key.startsWith("trampolin-draft-"),

@@ -4,11 +4,11 @@ import { expect, test } from "./journey.ts";
 import { expectToast, visit, waitForAnimations } from "./page.ts";
 import {
   COMPLETED,
+  fetchStoredProfile,
   SECOND_STEP,
   save,
-  storedProfile,
   THIRD_STEP,
-  toggleFold,
+  toggleSection,
   writeProfile,
 } from "./profile-form.ts";
 
@@ -36,7 +36,7 @@ test("a change of the school year keeps careers that another device saved meanwh
   await level.selectOption("upperSecondary--2");
   await save(page);
   await expect(page).toHaveURL("/perfil");
-  expect(await storedProfile(site, member)).toMatchObject({
+  expect(await fetchStoredProfile(site, member)).toMatchObject({
     study_level: "preparatoria_2",
     desired_careers: ["Medicina"],
   });
@@ -82,7 +82,7 @@ test("data merged from the device shows in the form, except where input is unsav
   await expect(page.getByLabel("Pasatiempos e intereses")).toHaveValue("Canto");
   await save(page);
   await expect(page).toHaveURL("/perfil");
-  expect(await storedProfile(site, member)).toMatchObject({
+  expect(await fetchStoredProfile(site, member)).toMatchObject({
     country: "PE",
     hobbies: "Canto",
     secondary_languages: ["Inglés", "Quechua"],
@@ -124,7 +124,7 @@ test("input during a save stays, and the next save sends only that input", async
   await writeProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
-  await toggleFold(page);
+  await toggleSection(page);
   const releaseSave = await holdSave(page);
   await page.getByLabel("Pasatiempos e intereses").fill(" Ajedrez ");
   await save(page);
@@ -144,7 +144,7 @@ test("input during a save stays, and the next save sends only that input", async
     "updated_at",
   ]);
   await expect(page).toHaveURL("/perfil");
-  expect(await storedProfile(site, member)).toMatchObject({
+  expect(await fetchStoredProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",
     extracurriculars: "Debate",
   });
@@ -158,7 +158,7 @@ test("a save that completes after the member left the form shows its toast and d
   await writeProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
-  await toggleFold(page);
+  await toggleSection(page);
   await page.getByLabel("Pasatiempos e intereses").fill("Ajedrez");
   const releaseSave = await holdSave(page);
   await save(page);

@@ -5,7 +5,7 @@ import { visit } from "./page.ts";
 import {
   FORM_WORDS,
   THIRD_STEP,
-  toggleFold,
+  toggleSection,
   writeProfile,
 } from "./profile-form.ts";
 
@@ -63,7 +63,7 @@ test("without a name the account button and the form show 'U', the profile heade
   await expect(main.getByText("?", { exact: true })).toBeVisible();
   await expect(headerParts(page, isMobile).accountButton).toHaveText("U");
   await visit(page, THIRD_STEP);
-  await toggleFold(page, FORM_WORDS.es.account);
+  await toggleSection(page, FORM_WORDS.es.account);
   await expect(main.getByText("U", { exact: true })).toBeVisible();
   await page.getByLabel("Nombre completo").fill("Ana López");
   await expect(main.getByText("AL", { exact: true })).toBeVisible();

@@ -11,12 +11,12 @@ import {
 } from "./page.ts";
 import {
   FORM_WORDS,
+  fetchStoredProfile,
+  listDraftKeys,
   listNamed,
   save,
-  storedDrafts,
-  storedProfile,
   THIRD_STEP,
-  toggleFold,
+  toggleSection,
   writeProfile,
 } from "./profile-form.ts";
 
@@ -100,7 +100,7 @@ test("an error summary links to the field by keyboard; a file that is no image i
   await expect(grades).toBeFocused();
   await expect(grades).toHaveAccessibleDescription(/Máximo 40 caracteres\./);
 
-  await toggleFold(page, FORM_WORDS.es.account);
+  await toggleSection(page, FORM_WORDS.es.account);
   const picture = page.getByLabel("Elegir imagen");
   const file = { name: "a.png", buffer: Buffer.from("no picture") };
   await picture.setInputFiles({ ...file, mimeType: "image/png" });
@@ -120,9 +120,9 @@ test("the link to an error in another step or in a folded part opens that step o
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, THIRD_STEP);
-  await toggleFold(page);
+  await toggleSection(page);
   await page.getByLabel("Pasatiempos e intereses").fill("a".repeat(2_001));
-  await toggleFold(page);
+  await toggleSection(page);
   await page.getByRole("link", { name: /^1\./ }).click();
   await page.getByLabel("Mes", { exact: true }).fill("5");
   await save(page);
@@ -154,7 +154,7 @@ test("a failed save keeps the input and stores nothing, and a retry succeeds", a
   const member = await createMember(site);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
-  await toggleFold(page);
+  await toggleSection(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const profiles = "**/rest/v1/profiles**";
@@ -177,10 +177,10 @@ test("a failed save keeps the input and stores nothing, and a retry succeeds", a
     await expect(hobbies).toHaveValue("Ajedrez");
     await page.unroute(profiles);
   }
-  expect(await storedProfile(site, member)).toBeUndefined();
+  expect(await fetchStoredProfile(site, member)).toBeUndefined();
   await save(page);
   await expect(page).toHaveURL("/recomendaciones");
-  expect(await storedProfile(site, member)).toMatchObject({
+  expect(await fetchStoredProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",
     // An unticked box is stored as `false`; the languages' step was not opened.
     has_standardized_test: false,
@@ -195,7 +195,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, THIRD_STEP);
-  await toggleFold(page);
+  await toggleSection(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const dialogTypes: Array<string> = [];
@@ -203,7 +203,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
     dialogTypes.push(dialog.type());
     dialog.accept();
   });
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+  await expect.poll(() => listDraftKeys(page)).toHaveLength(1);
   await reloadItself(page);
   await waitForHydration(page);
   expect(dialogTypes).toEqual(["beforeunload"]);
@@ -229,23 +229,23 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   await expect(page).toHaveURL("/becas");
 
   await visit(page, THIRD_STEP);
-  await toggleFold(page);
+  await toggleSection(page);
   await expect(hobbies).toHaveValue("");
   await hobbies.fill("Debate");
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+  await expect.poll(() => listDraftKeys(page)).toHaveLength(1);
   await reloadItself(page);
   await page.getByRole("button", { name: "Descartar esos cambios" }).click();
   await expect(hobbies).toHaveValue("");
   await expect(restored).toBeHidden();
 
-  await toggleFold(page);
+  await toggleSection(page);
   await hobbies.fill("Teatro");
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+  await expect.poll(() => listDraftKeys(page)).toHaveLength(1);
   // Signing out would drop the input, so the page asks first.
   await headerParts(page, true).logOut();
   await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
   await expect(page).toHaveURL("/");
-  expect(await storedDrafts(page)).toEqual([]);
+  expect(await listDraftKeys(page)).toEqual([]);
 });
 
 test("input survives a session that expires and the next sign-in", async ({
@@ -257,7 +257,7 @@ test("input survives a session that expires and the next sign-in", async ({
   const { session, email } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, THIRD_STEP);
-  await toggleFold(page);
+  await toggleSection(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   await page.evaluate(() => {
@@ -308,7 +308,7 @@ test("an unreadable profile shows an error; after a retry, form, menu and /perfi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Completar perfil",
   );
-  await toggleFold(page, FORM_WORDS.es.account);
+  await toggleSection(page, FORM_WORDS.es.account);
   await expect(page.getByLabel("Nombre completo")).toHaveValue(
     stored.full_name,
   );

@@ -1,4 +1,4 @@
-/** Addresses of every kind of screen, list and message. */
+/** Addresses of the public screens with their lists and messages, without items and personal screens. */
 export const SCREEN_ADDRESSES = {
   "the home page": ["/", "/?ver=recursos"],
   scholarships: [
@@ -27,7 +27,7 @@ export const SCREEN_ADDRESSES = {
     "/comparar?items=becas/chevening",
     "/comparar?items=becas/beca-benito-juarez-media-superior,becas/jovenes-escribiendo-el-futuro",
   ],
-  "the check of links": ["/es-oficial"],
+  "the official check": ["/es-oficial"],
   "the plan": [
     "/plan",
     "/plan?items=becas/chevening,universidades/harvard&pais=pe",

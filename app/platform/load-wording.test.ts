@@ -3,7 +3,7 @@ import { setI18n } from "react-i18next";
 import { expect, onTestFinished, test } from "vitest";
 import { suggestions } from "#locales/es/screens/suggestions.ts";
 import { i18nOptions } from "./i18n.ts";
-import { loadTranslation, loadWording } from "./load-wording.ts";
+import { loadTranslator, loadWording } from "./load-wording.ts";
 
 test("wording that fails to load rejects, and the next call requests it again", async () => {
   const { i18n, network } = await anI18n();
@@ -32,9 +32,9 @@ test("a translation outside components is null until its wording can be loaded",
   setI18n(i18n);
   onTestFinished(() => setI18n(undefined as never));
   network.isOffline = true;
-  expect(await loadTranslation("suggestions")).toBeNull();
+  expect(await loadTranslator("suggestions")).toBeNull();
   network.isOffline = false;
-  const t = await loadTranslation("suggestions");
+  const t = await loadTranslator("suggestions");
   expect(t?.("dialogTitle")).toBe("Sugiere un recurso");
 });
 

@@ -15,8 +15,8 @@ export async function loadWording(
   if (missing().length > 0) throw new Error(`No wording for ${missing()}`);
 }
 
-/** Loads a namespace's translation for use outside components; null when that fails. */
-export async function loadTranslation<Namespace extends FlatNamespace>(
+/** Loads a namespace and returns its `t`, for use outside components; null when that fails. */
+export async function loadTranslator<Namespace extends FlatNamespace>(
   namespace: Namespace,
 ): Promise<TFunction<Namespace> | null> {
   const i18n = getI18n();

@@ -14,7 +14,7 @@ const AGAVE = [
 
 /**
  * The hero's picture: papel picado, sky, sun, stairs, an arch with an agave, and the jump
- * over the stairs. On phones it is cropped from below, so that the jump stays visible.
+ * over the stairs. Phones show only the top 6rem: papel picado, sky and the top of the jump.
  */
 export function HomeOrnament({ className }: { className?: string }) {
   return (

@@ -73,7 +73,7 @@ export const unamDgaeAspirantes: Resource = {
       changeable: false,
     },
     {
-      // Omits `technical`: some technical schools take teenagers, so it stays unknown.
+      // Omits `technical`, which stays unknown: some technical schools are upper secondary.
       kind: "level",
       levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
       stages: [

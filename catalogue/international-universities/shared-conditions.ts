@@ -2,7 +2,7 @@ import { SCHOOL_LEAVER, WITHOUT_DEGREE } from "../shared-conditions.ts";
 import type { University } from "../university.schema.ts";
 
 /**
- * Entry to a first degree from school. For transfers and holders of a degree the verdict
+ * Entry to a first degree from school. For transfer students and graduates the verdict
  * stays unknown.
  */
 export const FIRST_DEGREE_ENTRY: University["eligibility"][number] = {

@@ -62,7 +62,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       changeable: false,
     },
     {
-      // The law of dual training; no source names the age of the other courses.
+      // Age of the law on dual training; no source gives one for other courses.
       kind: "anyOf",
       options: [[{ kind: "age", min: 15 }], [{ kind: "other" }]],
       textKey: "requirements.age",
@@ -75,7 +75,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       changeable: true,
     },
     {
-      // Each programme sets its own studies and age.
+      // Each programme sets the education and age that it requires.
       kind: "other",
       textKey: "requirements.registration",
       changeable: false,

@@ -183,8 +183,8 @@ export const usacIngreso: Resource = {
       when: "The last vocational test ran from March; the basic ones have rounds, one in October",
       where: "Central campus and centres in the departments",
       description:
-        "Go through four steps: vocational guidance, basic knowledge tests (PCB), the test of your degree, and enrolment. The vocational one is not passed or failed. The PCB are in biology, physics, language, maths or chemistry, by degree.",
-      note: "Take the vocational test early: without its number you cannot sign up for the rest. In 2021 it cost 70 quetzales, waived by need, and disability exempted from tests: confirm it. Grants exist too.",
+        "Go through four steps: vocational guidance, basic knowledge tests (PCB), the test of your degree, and enrolment. The vocational one is not passed or failed. The PCB are in biology, physics, language, maths or chemistry, depending on the degree.",
+      note: "Take the vocational test early: without its number you cannot sign up for the rest. In 2021 it cost 70 quetzales, waived for those in need; a disability exempted from the tests: confirm it. Grants exist too.",
       requirements: {
         school:
           "Be in the last year of diversificado (upper secondary) or have graduated",
@@ -194,7 +194,7 @@ export const usacIngreso: Resource = {
       },
       figures: {
         y2025:
-          "In 2025 the fourth round of the PCB was assigned from 21 to 23 October and held until 12 November. Enrolment for 2026 was announced as free.",
+          "In 2025, sign-up for the fourth round of the PCB ran from 21 to 23 October, and tests until 12 November. Enrolment for 2026 was announced as free.",
       },
     },
   },

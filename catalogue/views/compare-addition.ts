@@ -51,7 +51,7 @@ export function readComparisonAddition(
   const [compared] = similar;
   if (compared !== undefined && choices.length === 0)
     return alreadyIn(compared);
-  const reason = choices.length > 0 ? "similar" : "notFound";
+  const reason = choices.length > 0 ? "didYouMean" : "notFound";
   return show({ error: t(reason, { text: sought }), choices });
 }
 

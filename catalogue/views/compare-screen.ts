@@ -73,10 +73,10 @@ function compareView(
         ? [t("unknown", { count: requestedPaths.length - foundPages.length })]
         : []),
       ...(foundPages.length > MAX_COMPARED
-        ? [t("tooMany", { most: MAX_COMPARED })]
+        ? [t("someLeftOut", { max: MAX_COMPARED })]
         : []),
       ...(pages.length === MAX_COMPARED && addition.sought !== ""
-        ? [t("full", { most: MAX_COMPARED, text: addition.sought })]
+        ? [t("notAdded", { max: MAX_COMPARED, text: addition.sought })]
         : []),
       ...(pages.length === 1 ? [t("onlyOne")] : []),
     ],
@@ -88,7 +88,7 @@ function compareView(
     site: t("row.site"),
     conflicts: conflictViews(pages, context),
     caution: t("caution"),
-    printed: t("printed", {
+    printed: t("printedSources", {
       address: `${context.publicUrl}${comparePath(paths)}`,
     }),
     additions: additionsView(pages, addition, t),
@@ -146,7 +146,7 @@ function additionsView(
   if (pages.length >= MAX_COMPARED)
     return {
       heading: t("add"),
-      text: t("noRoom", { most: MAX_COMPARED }),
+      text: t("limitReached", { max: MAX_COMPARED }),
       form: null,
       similar: null,
       links: [],
@@ -171,7 +171,7 @@ function additionsView(
       error: addition.error,
       choices: addition.choices.map(toAddLink),
     },
-    similar: distinct.size > 0 ? t("similarTo") : null,
+    similar: distinct.size > 0 ? t("similarHeading") : null,
     links: [...distinct.values()].map(toAddLink),
   };
 }

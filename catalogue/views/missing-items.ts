@@ -1,6 +1,6 @@
 import type { Wish } from "#domain/search/query-lexicon.ts";
 import { isStopWord } from "#domain/search/query-terms.ts";
-import { isCareer, type WordedWish } from "#domain/search/query-wishes.ts";
+import { isCareer, type LocatedWish } from "#domain/search/query-wishes.ts";
 import { stem, words } from "#domain/text/fold.ts";
 import type { CardView, FieldView } from "./view.ts";
 
@@ -11,7 +11,7 @@ export type MissingItems = {
   readonly of: string;
 };
 
-type Understood = ReadonlyArray<WordedWish>;
+type Understood = ReadonlyArray<LocatedWish>;
 
 /** Nouns by which a query names a kind of item. */
 const KIND_NOUN =

@@ -100,7 +100,7 @@ export function closingText(
 }
 
 function noteTexts(
-  { closings: { gate, mayCloseNow } }: PlannedAward,
+  { closingOptions: { gate, mayCloseNow } }: PlannedAward,
   entry: PlannableEntry,
   { t, words }: PlanWords,
 ): ReadonlyArray<string> {

@@ -2,7 +2,7 @@ import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Plan } from "#domain/planning/build-plan.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
 
-/** True when a plan has something for a calendar: a span, or an announced closing. */
+/** True when a plan has something for a calendar: days to start a step, or an announced closing. */
 export function hasPlanEvents(plan: Plan, today: CivilDate): boolean {
   return (
     plan.steps.some((step) => startSpan(step, today).length > 0) ||

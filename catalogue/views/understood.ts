@@ -2,7 +2,7 @@ import { fits } from "#domain/catalogue/facets.ts";
 import { countryInSentence } from "#domain/profile/countries.ts";
 import { FOREIGNER } from "#domain/search/query-grammar.ts";
 import type { Wish } from "#domain/search/query-lexicon.ts";
-import type { WordedWish } from "#domain/search/query-wishes.ts";
+import type { LocatedWish } from "#domain/search/query-wishes.ts";
 import { isFilterWish } from "#domain/search/wish-score.ts";
 import { addressWith } from "./address.ts";
 import type { CardView, FieldView } from "./view.ts";
@@ -28,7 +28,7 @@ type UnderstoodSearch = {
  * words from the query.
  */
 export function buildWishChips(
-  wishes: ReadonlyArray<WordedWish>,
+  wishes: ReadonlyArray<LocatedWish>,
   { searchParams, fields, found }: UnderstoodSearch,
   words: Words,
 ): ReadonlyArray<UnderstoodView> {

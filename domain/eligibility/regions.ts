@@ -2,7 +2,7 @@ import { words } from "../text/fold.ts";
 
 /**
  * Regions of the countries whose items name one: ISO 3166-2 codes and the names that
- * students write. Complete for each country: only another region of the list is unmet.
+ * students write. Complete for each country, so that another region of it is unmet, and unlisted text unknown.
  */
 const REGIONS: Readonly<Record<string, string>> = {
   "MX-AGU": "Aguascalientes",

@@ -28,7 +28,7 @@ export type PlanningStudent = {
 export type PlannedAward = PlannedCycle &
   Pick<AwardSteps, "later"> & {
     readonly award: string;
-    readonly closings: PlannedClosing;
+    readonly closingOptions: PlannedClosing;
   };
 
 export type Plan = {
@@ -52,9 +52,9 @@ export function buildPlan(
     student.done,
   );
   const planned = listed.map(({ award, before, later }) => {
-    const closings = planClosing({ ...award, country }, today);
-    const round = planCycle(before, closings, { done, today });
-    return { award: award.award, closings, later, ...round };
+    const closingOptions = planClosing({ ...award, country }, today);
+    const cycle = planCycle(before, closingOptions, { done, today });
+    return { award: award.award, closingOptions, later, ...cycle };
   });
   return { awards: planned, steps: mergePlans(planned) };
 }

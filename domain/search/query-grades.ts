@@ -75,7 +75,7 @@ export function findGrade(
   return {
     wishes: isSecondary ? [{ name: "nivel", value: "prepa" }] : [],
     length,
-    isExcluded: true,
+    isRemovedFromText: true,
   };
 }
 

@@ -9,7 +9,7 @@ export type WishAt = {
   /** Number of those words. */
   readonly length: number;
   /** True for words that are not searched. */
-  readonly isExcluded?: boolean;
+  readonly isRemovedFromText?: boolean;
 };
 
 /**

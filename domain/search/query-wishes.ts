@@ -18,24 +18,27 @@ import {
 import { findNegation } from "./query-negations.ts";
 import { countAgeWords, isAboutSearcher } from "./query-persons.ts";
 
-/** A wish with the words that say it. */
-export type WordedWish = Wish & {
+/** A filter with the words of the query that express it. */
+export type LocatedWish = Wish & {
   /** The words as typed. */
   readonly typed: string;
   /** The query without them, for removing the filter. */
   readonly without: string;
 };
 
-export type ReadQuery = {
-  readonly wishes: ReadonlyArray<WordedWish>;
-  /** The query without negations, ages and expressions such as "no tengo dinero". */
+export type ParsedQuery = {
+  readonly wishes: ReadonlyArray<LocatedWish>;
+  /** The query without negations, ages, school grades and expressions such as "no tengo dinero". */
   readonly words: string;
-  /** Stems of the words that a filter replaces: fields of study and "doctorado" stay as text. */
+  /**
+   * Stems that a filter covers: optional in the text search. Excludes fields of study and
+   * "doctorado".
+   */
   readonly filtered: ReadonlySet<string>;
 };
 
-/** Wishes whose expressions are not searched as text. */
-const PHRASED = new Set([
+/** Values whose expressions of several words are removed from the text; "gratis" stays. */
+const REMOVED_PHRASE_VALUES = new Set([
   "necesidad",
   "gratis",
   "principiantes",
@@ -43,8 +46,8 @@ const PHRASED = new Set([
   "aprender",
   "completa",
 ]);
-/** Topics that no item has to name: "¿cómo pido la beca?", "becas para centroamericanos". */
-const UNREQUIRED = new Set([
+/** Topics whose words are optional: "¿cómo pido la beca?", "becas para centroamericanos". */
+const OPTIONAL_TOPICS = new Set([
   PURPOSE,
   "tramite",
   "region",
@@ -53,9 +56,9 @@ const UNREQUIRED = new Set([
   "cierre",
 ]);
 const PLACE_NAMES = ["pais", "donde"];
-const DEGREE = stemSet("doctorado phd");
-/** Name universities in general, unlike careers. */
-const PLACES_OF_STUDY = new Set(
+const DOCTORATE = stemSet("doctorado phd");
+/** Expressions for universities in general, unlike careers. */
+const UNIVERSITY_EXPRESSIONS = new Set(
   [
     ..."universidad uni university faculdade facultad facu campus".split(" "),
     "quiero ser",
@@ -78,17 +81,17 @@ export type IsPartOfName = (place: {
 export function readQueryWishes(
   query: string,
   isPartOfName: IsPartOfName = () => false,
-): ReadQuery {
+): ParsedQuery {
   const tokens = tokenize(query);
-  const wishes: Array<WordedWish> = [];
-  const excluded = new Set<number>();
+  const wishes: Array<LocatedWish> = [];
+  const removed = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
     const found = wishAt(tokens, at, isPartOfName);
     for (const wish of found?.wishes ?? [])
       wishes.push({ ...wish, ...span(tokens, at, found?.length ?? 1) });
-    if (found && (found.isExcluded || isPhrase(found)))
+    if (found && (found.isRemovedFromText || isPhrase(found)))
       for (let each = at; each < at + found.length; each += 1)
-        excluded.add(each);
+        removed.add(each);
     at += found?.length ?? 1;
   }
   // A query about preparing for a contest seeks problems, not contests.
@@ -97,10 +100,10 @@ export function readQueryWishes(
   // An exchange is between universities: the query does not seek a university.
   const isExchange = wishes.some(({ value }) => value === "intercambio");
   const hasPlace = wishes.some(({ name }) => PLACE_NAMES.includes(name));
-  const hasInternship = wishes.some(({ value }) => value === "oportunidades");
-  const remaining = tokens.filter((_, at) => !excluded.has(at));
+  const hasOpportunity = wishes.some(({ value }) => value === "oportunidades");
+  const remaining = tokens.filter((_, at) => !removed.has(at));
   return {
-    wishes: firstOfEach(withDegree(withoutCareers(wishes))).filter(
+    wishes: firstOfEach(addUndergraduateLevel(withoutCareers(wishes))).filter(
       ({ name, value }) =>
         name !== "tema" &&
         (value !== "aprender" || hasSubject) &&
@@ -110,16 +113,16 @@ export function readQueryWishes(
     words: remaining.map(({ typed }) => typed).join(" "),
     filtered: new Set(
       wishes
-        .filter((wish) => replacesWords(wish, hasPlace, hasInternship))
+        .filter((wish) => replacesWords(wish, hasPlace, hasOpportunity))
         .flatMap(({ typed }) => words(typed).map(stem)),
     ),
   };
 }
 
-/** A scholarship for university is one for a first degree, where no level is named. */
-function withDegree(
-  wishes: ReadonlyArray<WordedWish>,
-): ReadonlyArray<WordedWish> {
+/** Adds `licenciatura` to "beca universidad"; a level that the query names comes first. */
+function addUndergraduateLevel(
+  wishes: ReadonlyArray<LocatedWish>,
+): ReadonlyArray<LocatedWish> {
   const purpose = wishes.find(({ value }) => value === PURPOSE);
   const isForAward = wishes.some(({ value }) => value === "becas");
   return purpose &&
@@ -130,29 +133,30 @@ function withDegree(
 }
 
 /**
- * False for careers and fields of study, for topics except `UNREQUIRED`, and for a
- * doctorate, whose filter also has items for a master's only.
+ * False for fields of study, for topics except `OPTIONAL_TOPICS`, for careers without a
+ * place or an opportunity, and for a doctorate, whose filter also has items for a master's
+ * only.
  */
 function replacesWords(
-  { name, value, typed }: WordedWish,
+  { name, value, typed }: LocatedWish,
   hasPlace: boolean,
-  hasInternship: boolean,
+  hasOpportunity: boolean,
 ): boolean {
   const stems = words(typed).map(stem);
-  if (DEGREE.has(stems.join(" "))) return false;
+  if (DOCTORATE.has(stems.join(" "))) return false;
   // A guide to a public university lists no careers ("contabilidad en Honduras"), and most
   // internships name none.
   if (isCareer(stems))
-    return value === "universidades" ? hasPlace : hasInternship;
+    return value === "universidades" ? hasPlace : hasOpportunity;
   if (name === "catalogo" && isSubject(stems)) return false;
-  return UNREQUIRED.has(value) || !["area", "tema"].includes(name);
+  return OPTIONAL_TOPICS.has(value) || !["area", "tema"].includes(name);
 }
 
 /** "Gastronomía becas" seeks awards: beside a kind, a career names no universities. */
 function withoutCareers(
-  wishes: ReadonlyArray<WordedWish>,
-): ReadonlyArray<WordedWish> {
-  const namesKind = ({ name, typed }: WordedWish) =>
+  wishes: ReadonlyArray<LocatedWish>,
+): ReadonlyArray<LocatedWish> {
+  const namesKind = ({ name, typed }: LocatedWish) =>
     name === "catalogo" && !isCareer(words(typed).map(stem));
   return wishes.some(namesKind)
     ? wishes.filter((wish) => wish.name !== "catalogo" || namesKind(wish))
@@ -163,14 +167,14 @@ function withoutCareers(
 export function isCareer(stems: ReadonlyArray<string>): boolean {
   const expression = stems.join(" ");
   return (
-    !PLACES_OF_STUDY.has(expression) &&
+    !UNIVERSITY_EXPRESSIONS.has(expression) &&
     (WISHES.get(expression)?.some(({ value }) => value === "universidades") ??
       false)
   );
 }
 
 /** A query as words only. */
-export function plainQuery(query: string): ReadQuery {
+export function plainQuery(query: string): ParsedQuery {
   return { wishes: [], words: query, filtered: new Set() };
 }
 
@@ -185,7 +189,8 @@ export function isSubject(stems: ReadonlyArray<string>): boolean {
 /** True for an expression such as "no tengo dinero", which no text contains. */
 function isPhrase(found: WishAt): boolean {
   return (
-    found.length > 1 && found.wishes.some(({ value }) => PHRASED.has(value))
+    found.length > 1 &&
+    found.wishes.some(({ value }) => REMOVED_PHRASE_VALUES.has(value))
   );
 }
 
@@ -197,7 +202,8 @@ function wishAt(
   if (isAboutSearcher(tokens, at))
     return { wishes: [{ name: "tema", value: "persona" }], length: 2 };
   const ageWords = countAgeWords(tokens, at);
-  if (ageWords > 0) return { wishes: [], length: ageWords, isExcluded: true };
+  if (ageWords > 0)
+    return { wishes: [], length: ageWords, isRemovedFromText: true };
   const closing = findClosingMonth(tokens, at);
   if (closing) return closing;
   const negation = findNegation(tokens, at);
@@ -205,7 +211,7 @@ function wishAt(
     return {
       wishes: [{ name: "condicion", value: negation.value }],
       length: negation.length,
-      isExcluded: true,
+      isRemovedFromText: true,
     };
   for (let length = MAX_EXPRESSION; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
@@ -259,16 +265,16 @@ function span(tokens: ReadonlyArray<Token>, at: number, length: number) {
  * a foreigner.
  */
 function firstOfEach(
-  wishes: ReadonlyArray<WordedWish>,
-): ReadonlyArray<WordedWish> {
+  wishes: ReadonlyArray<LocatedWish>,
+): ReadonlyArray<LocatedWish> {
   const key = ({ name, value }: Wish) =>
     name === "condicion" ? `${name} ${value}` : name;
   const isAbroad = ({ value }: Wish) => value === "fuera";
-  const hasPlace = wishes.some(
+  const hasDestination = wishes.some(
     (wish) => wish.name === "donde" && !isAbroad(wish),
   );
   const specific = wishes.map((wish) =>
-    hasPlace && isAbroad(wish) ? { ...wish, name: FOREIGNER } : wish,
+    hasDestination && isAbroad(wish) ? { ...wish, name: FOREIGNER } : wish,
   );
   return [
     ...new Map(

@@ -4,9 +4,9 @@ import { createPhrases } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
 import { parseQuery, significantWords } from "./query-terms.ts";
 import {
+  type LocatedWish,
   plainQuery,
   readQueryWishes,
-  type WordedWish,
 } from "./query-wishes.ts";
 import {
   createScorer,
@@ -38,7 +38,7 @@ export type Found = {
   readonly partial: ReadonlyArray<string>;
   /** Missing without facets. */
   readonly read?: {
-    readonly wishes: ReadonlyArray<WordedWish>;
+    readonly wishes: ReadonlyArray<LocatedWish>;
     /** Items of the kind in the query that hold the words beside the filters. */
     readonly ofKind: ReadonlySet<string>;
   };
@@ -128,7 +128,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
  */
 function asksForAnyAward(
   query: string,
-  wishes: ReadonlyArray<WordedWish>,
+  wishes: ReadonlyArray<LocatedWish>,
 ): boolean {
   return (
     significantWords(query).length === 1 &&
@@ -172,7 +172,7 @@ function createCandidates(
       required,
       optional,
       wishes,
-    }: QueryMatches & { readonly wishes: ReadonlyArray<WordedWish> },
+    }: QueryMatches & { readonly wishes: ReadonlyArray<LocatedWish> },
   ) => {
     const queryStems = [...stemText(query)];
     const alternatives = listAlternatives(query, wishes);
@@ -218,7 +218,7 @@ function createCandidates(
  */
 function listAlternatives(
   query: string,
-  wishes: ReadonlyArray<WordedWish>,
+  wishes: ReadonlyArray<LocatedWish>,
 ): ReadonlyArray<ReadonlyArray<string>> {
   const sides = query.split(CHOICE);
   if (sides.length === 1) return [];
@@ -235,7 +235,7 @@ function createKindTest(
   titles: Titles,
 ) {
   const facetsById = new Map(documents.map(({ id, facets }) => [id, facets]));
-  return (wishes: ReadonlyArray<WordedWish>) => {
+  return (wishes: ReadonlyArray<LocatedWish>) => {
     const kind = wishes.find(({ name }) => name === "catalogo");
     if (!kind) return ({ isWorded }: RankedDocument) => isWorded;
     const kindWords = [...stemText(kind.typed)];
@@ -262,7 +262,7 @@ function splitRanked(
   };
 }
 
-function isPlace({ name }: WordedWish): boolean {
+function isPlace({ name }: LocatedWish): boolean {
   return name === "pais" || name === "donde";
 }
 

@@ -14,8 +14,8 @@ import {
 
 const WRITERS = 6;
 
-/** Kills the first start of a product `delayMs` after its database appears, then starts it again. */
-export async function surviveKillOfFirstStart(delayMs: number) {
+/** Kills a new product `delayMs` after its database appears, restarts it and expects sign-up to work. */
+export async function expectSurvivesKillOfFirstStart(delayMs: number) {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   await killFirstStart(path, delayMs);
@@ -25,7 +25,7 @@ export async function surviveKillOfFirstStart(delayMs: number) {
 }
 
 /** Kills the product while it stores favourites, restarts it and expects every confirmed one. */
-export async function surviveKills(kind: BackendKind, kills: number) {
+export async function expectSurvivesKills(kind: BackendKind, kills: number) {
   const { settings, remove } = await createTestDatabase(kind);
   let product = await startProduct(settings);
   onTestFinished(async () => {

@@ -1,21 +1,21 @@
 /** Tolerated deviation of the time ratio from 1. */
 export const TIME_TOLERANCE = 0.15;
-/** On a busy machine the ratios scatter, and the median needs more of them. */
+/** On a busy machine the ratios vary more, and the median needs more of them. */
 const MAX_BATCHES = 25;
 const ROUNDS_PER_BATCH = 6;
 
 /**
- * Median time ratio of two attempts over 12 pairs of alternating order; over up to 300
- * while the median is outside the tolerance.
+ * Median time ratio of two operations, timed in alternating order. Adds batches of 12
+ * ratios, up to 300, until the median is within the tolerance.
  */
 export async function timeRatio(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
   settle: () => Promise<void> = async () => {},
 ): Promise<number> {
-  const time = async (attempt: () => Promise<unknown>) => {
+  const time = async (operation: () => Promise<unknown>) => {
     const started = performance.now();
-    await attempt();
+    await operation();
     const ms = performance.now() - started;
     await settle();
     return ms;

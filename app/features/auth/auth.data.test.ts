@@ -136,7 +136,7 @@ test.each<[code: string, status: number, AuthReason]>([
   ["over_request_rate_limit", 429, "tooMany"],
   ["over_email_send_rate_limit", 429, "tooMany"],
   ["signup_disabled", 422, "rejected"],
-  // A name that every object has.
+  // A property that every object inherits.
   ["constructor", 400, "rejected"],
 ])(
   "the server's code %s with status %i is reported as %s",
@@ -233,8 +233,9 @@ test("without a network signing in, signing up and recovery fail as `unreachable
 
 const ACTIONS = [
   signInAccount,
-  (each: BackendClient) => signUp(each, account, "https://a.example"),
-  (each: BackendClient) => requestRecovery(each, "a@b.c", "https://a.example"),
+  (client: BackendClient) => signUp(client, account, "https://a.example"),
+  (client: BackendClient) =>
+    requestRecovery(client, "a@b.c", "https://a.example"),
 ];
 
 function signInAccount(client: BackendClient) {

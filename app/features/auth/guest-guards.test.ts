@@ -11,14 +11,14 @@ const CONFIRMED = "#access_token=one&type=signup";
 
 beforeEach(() => {
   loadedSessionStore.set({ status: "loading" });
-  const wording = {
+  const i18n = {
     language: "es",
     hasResourceBundle: () => true,
     reloadResources: async () => {},
     getFixedT: () => (key: string) => key,
   };
-  // The guard uses only these members of i18next, and the default is no instance.
-  setI18n(wording as never);
+  // The guard uses only these members of i18next; the tests have no instance of their own.
+  setI18n(i18n as never);
   onTestFinished(() => setI18n(undefined as never));
 });
 
@@ -53,7 +53,7 @@ async function findRedirect(): Promise<string | null> {
   }
 }
 
-/** Stubs the address of the login and its router; `show` changes the shown screen. */
+/** Stubs the URL fragment and the router of the login screen; `show` changes the shown screen. */
 function openBrowser(hash: string) {
   const state = {
     initialized: false,

@@ -1,4 +1,4 @@
-import { loadTranslation } from "#app/platform/load-wording.ts";
+import { loadTranslator } from "#app/platform/load-wording.ts";
 import {
   type Guard,
   guestsOnly,
@@ -53,7 +53,7 @@ async function notifyOutcome(
   tone: Toast["tone"],
   outcome: "linkFailed" | "confirmed",
 ) {
-  const t = await loadTranslation("auth");
+  const t = await loadTranslator("auth");
   if (!t) return;
   notify({
     tone,

@@ -1,9 +1,9 @@
-import { loadTranslation } from "#app/platform/load-wording.ts";
+import { loadTranslator } from "#app/platform/load-wording.ts";
 import { notify } from "#app/platform/toasts.ts";
 
 /** Shows 'Acceso Denegado' to a visitor whom the profile form redirects (specification §2). */
 export async function notifyDenied(): Promise<void> {
-  const t = await loadTranslation("auth");
+  const t = await loadTranslator("auth");
   if (!t) return;
   notify({
     tone: "destructive",

@@ -48,8 +48,8 @@ export function CatalogueSection({
 }
 
 /**
- * The list's tabs; else the number of its cards, or of all its items while it shows none and
- * no filter is set, and a link to the chosen country's page.
+ * The list's tabs. Without tabs, a count and a link to the chosen country's page; the count
+ * is of its cards, or of all its items while it shows none and no filter is set.
  */
 function Aside({
   screen,

@@ -32,7 +32,7 @@ export const LazyCountryLinks = lazyPart(() =>
   import("./country-links.tsx").then((module) => module.CountryLinks),
 );
 
-/** Loaded once a country is chosen. */
+/** Loaded once the country filter is set. */
 export const LazyCountryPageLink = lazyPart(() =>
   import("./country-links.tsx").then((module) => module.CountryPageLink),
 );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { loadTranslation } from "#app/platform/load-wording.ts";
+import { loadTranslator } from "#app/platform/load-wording.ts";
 import type { Session } from "#app/platform/session/session.ts";
 import {
   loadBackend,
@@ -171,7 +171,7 @@ async function notifyFavourites(
   keepOnDevice?: KeepOnDevice,
 ): Promise<void> {
   if (!notice) return;
-  const t = await loadTranslation("favourites");
+  const t = await loadTranslator("favourites");
   if (!t) return;
   const { tone, title, text } = notice;
   notify({
