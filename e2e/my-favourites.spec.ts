@@ -176,6 +176,31 @@ test("a status that was not saved is sent with the next note", async ({
   await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
+test("a favourite shows the months of the student's country, in the list and on the home page", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([favourites, profile]) => {
+      localStorage.setItem("trampolin-device-favourites", favourites);
+      localStorage.setItem("trampolin-device-profile", profile);
+    },
+    [
+      JSON.stringify({
+        favourites: [{ itemId: "beca-taiwan-mofa", itemType: "scholarship" }],
+      }),
+      JSON.stringify({ country: "PY" }),
+    ] as const,
+  );
+  await visit(page, "/favoritos");
+  await expect(
+    page.getByText("En tu país suele cerrar en febrero"),
+  ).toBeVisible();
+  await visit(page, "/");
+  await expect(page.getByRole("region", { name: "Tus fechas" })).toContainText(
+    "En tu país suele cerrar en febrero",
+  );
+});
+
 test("after sign-up a dialog merges the device's data, and deletes them once merged", async ({
   page,
   browserErrors,

@@ -1,10 +1,9 @@
-import type { CountryCode } from "../eligibility/condition.ts";
 import type { IndexedItem } from "./indexed-item.ts";
 
 /** Items with the calendar of the stage that counts for the student's country. */
 export function withCountryStages<Item extends IndexedItem>(
   items: ReadonlyArray<Item>,
-  country: CountryCode | null,
+  country: string | null,
 ): ReadonlyArray<Item> {
   return country === null
     ? items
@@ -13,10 +12,10 @@ export function withCountryStages<Item extends IndexedItem>(
 
 function withCountryStage<Item extends IndexedItem>(
   item: Item,
-  country: CountryCode,
+  country: string,
 ): Item {
   const stage = item.stages.find(({ countries }) =>
-    countries.includes(country),
+    countries.some((code) => code === country),
   );
   if (!stage) return item;
   const { countries, ...calendar } = stage;
