@@ -63,3 +63,27 @@ test("`missing` names a fact only of an option that can still be met", () => {
     missing: "languages",
   });
 });
+
+test("an average is asked for only where the student has or may have its level", () => {
+  const withAverage: Condition = {
+    kind: "anyOf",
+    options: [
+      [
+        {
+          kind: "level",
+          levels: ["preparatoria_3"],
+          stages: ["upperSecondary"],
+        },
+        { kind: "grade", atLeast: 8, scale: "0-10" },
+      ],
+      [{ kind: "other" }],
+    ],
+  };
+  const missingFor = (student: Partial<StudentProfile>) =>
+    judgeItem([withAverage], student, TODAY).judgements[0]?.missing;
+  expect(missingFor({ study_level: "preparatoria_3" })).toBe("grades");
+  expect(missingFor({})).toBe("level");
+  expect(
+    missingFor({ study_level: "otro", school_stage: "lowerSecondary" }),
+  ).toBeNull();
+});

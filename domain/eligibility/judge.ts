@@ -38,7 +38,9 @@ export function judgeItem<One extends Condition>(
     const answer = judge(condition, student, today);
     const isOpen = answer === "unknown";
     const open = isOpen
-      ? decisiveParts({ condition, answer }, student, today).flat()
+      ? decisiveParts({ condition, answer }, student, today).flatMap((parts) =>
+          withoutOtherAverage(parts, student),
+        )
       : [];
     const missing = findFirst(open, (part) => missingFact(part, student));
     const reason = isOpen && !missing ? findOpenReason(open, student) : null;
@@ -62,6 +64,17 @@ export function decisiveParts(
   return condition.options
     .filter((option) => requireAll(option.map(judgePart)) === answer)
     .map((option) => option.filter((part) => judgePart(part) === answer));
+}
+
+/** Parts without the average of a school that the student may never attend. */
+function withoutOtherAverage(
+  parts: ReadonlyArray<Condition>,
+  student: Partial<StudentProfile>,
+): ReadonlyArray<Condition> {
+  const isLevelOpen = parts.some(
+    (part) => part.kind === "level" && missingFact(part, student) === null,
+  );
+  return isLevelOpen ? parts.filter(({ kind }) => kind !== "grade") : parts;
 }
 
 function findOpenReason(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type { SchoolStage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { recommend } from "./recommend.ts";
@@ -208,6 +209,30 @@ test("an admission to upper secondary is not recommended in its last year", () =
     ],
   });
   expect(idsFor({ ...PUPIL, country: "MX" }, [admission])).toEqual([]);
+});
+
+test("a contest that names technical schools is recommended to technical students", () => {
+  const contest = (id: string, stages: ReadonlyArray<SchoolStage>) =>
+    anOption(id, {
+      type: "competitions_academic",
+      levels: ["highSchool"],
+      country: "CU",
+      conditions: [
+        aCondition({ kind: "level", levels: ["otro"], stages: [...stages] }),
+        aCondition({ kind: "residence", countries: ["CU"] }),
+      ],
+    });
+  const technicalStudent = {
+    country: "CU",
+    study_level: "otro",
+    school_stage: "technical" as const,
+  };
+  expect(
+    idsFor(technicalStudent, [
+      contest("named", ["upperSecondary", "technical"]),
+      contest("other", ["upperSecondary"]),
+    ]),
+  ).toEqual(["named"]);
 });
 
 test("a language course is recommended to learners of the language, not to speakers", () => {

@@ -1,5 +1,6 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
+import type { Condition } from "../eligibility/condition.ts";
 import { isForCountry } from "../eligibility/countries.ts";
 import {
   judgeStudyYear,
@@ -45,7 +46,9 @@ export function matchesGoals(
   return (
     (!country || isForCountry(item, country)) &&
     !isNationalAbroad(item, country) &&
-    (isForLevels(item, situation) || isExamOfSchoolYear(item, profile)) &&
+    (isForLevels(item, situation) ||
+      isExamOfSchoolYear(item, profile) ||
+      isContestForTechnicalStudents(item, profile)) &&
     isWithinWishes(item, profile, { situation, today }) &&
     !isGeneric(item, reasons) &&
     !teachesSpokenLanguage(item, profile, situation)
@@ -112,6 +115,23 @@ function isExamOfSchoolYear(
     requiredLowerSecondaryYears(item).some(
       (condition) => judgeStudyYear(condition, profile) === "met",
     )
+  );
+}
+
+/** A contest that names technical schools: they have no level of their own in the catalogue. */
+function isContestForTechnicalStudents(
+  { type, conditions }: IndexedItem,
+  { school_stage: stage }: Partial<StudentProfile>,
+): boolean {
+  const namesTechnical = (condition: Condition): boolean =>
+    condition.kind === "anyOf"
+      ? condition.options.flat().some(namesTechnical)
+      : condition.kind === "level" &&
+        (condition.stages?.includes("technical") ?? false);
+  return (
+    type.startsWith("competitions") &&
+    stage === "technical" &&
+    conditions.some(namesTechnical)
   );
 }
 
