@@ -17,7 +17,7 @@ export const clubesDeCienciaUruguay: Competition = {
   category: "multidisciplinary",
   icon: "science",
   tags: ["uruguay", "ciencia", "proyectos", "investigación"],
-  levels: ["highSchool"],
+  levels: ["any"],
   fields: ["naturalSciences", "technology", "socialSciences"],
   cost: "varies",
   cycle: {

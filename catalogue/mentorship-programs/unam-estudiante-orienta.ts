@@ -36,6 +36,14 @@ export const unamEstudianteOrienta: MentorshipProgram = {
       changeable: false,
     },
     {
+      kind: "region",
+      country: "MX",
+      // Its schools are in the Valley of Mexico; some pupils live in the states beside it.
+      regions: ["MX-CMX", "MX-MEX", "MX-HID", "MX-MOR"],
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
       textKey: "requirements.level",

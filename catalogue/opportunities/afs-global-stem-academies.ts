@@ -126,17 +126,12 @@ export const afsGlobalStemAcademies: Opportunity = {
       source:
         "https://revistaviverbrasil.com.br/bolsas-internacionais-oferecem-formacao-em-stem-e-sustentabilidade",
     },
-    {
-      year: 2019,
-      opens: null,
-      closes: "2019-02-28",
-      source: "https://afs.org/2019/01/10/bp-global-stem-academies-2019/",
-    },
   ],
   levels: ["highSchool"],
   fields: ["technology", "naturalSciences", "environment"],
   cost: "funded",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 1 }] },
+  lastSeenCycle: 2026,
+  cycle: { basis: "unknown" },
   phrases: [
     "afs stem academy beca",
     "academia stem de afs y bp",

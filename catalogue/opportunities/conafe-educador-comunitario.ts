@@ -105,6 +105,14 @@ export const conafeEducadorComunitario: Opportunity = {
     },
     { kind: "other", textKey: "requirements.place", changeable: true },
     {
+      // Nobody attends another school while they live there.
+      kind: "status",
+      notHolding: "Estudios en otro lugar durante el ciclo escolar",
+      excludes: ["studying"],
+      textKey: "requirements.place",
+      changeable: false,
+    },
+    {
       kind: "residence",
       countries: ["MX"],
       textKey: "requirements.residence",
@@ -162,7 +170,8 @@ export const conafeEducadorComunitario: Opportunity = {
       requirements: {
         school: "Haber terminado la secundaria; varios estados piden la prepa",
         age: "Tener la edad que pida tu estado (en Guerrero, desde 16 en 2019; en San Luis Potosí, de 16 a 29 en 2018)",
-        place: "Aceptar la comunidad que te asignen: no se elige el lugar",
+        place:
+          "Vivir todo el ciclo escolar en la comunidad que te asignen, sin elegir el lugar",
         residence: "Vivir en México",
       },
       figures: {
@@ -184,7 +193,8 @@ export const conafeEducadorComunitario: Opportunity = {
       requirements: {
         school: "Have finished secundaria; several states ask for prepa",
         age: "Be of the age your state asks for (Guerrero, from 16 in 2019; San Luis Potosí, 16 to 29 in 2018)",
-        place: "Accept the community you are given: the place is not chosen",
+        place:
+          "Live for the whole school year in the community you are given, without choosing it",
         residence: "Live in Mexico",
       },
       figures: {

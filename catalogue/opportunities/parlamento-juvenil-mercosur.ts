@@ -1,5 +1,9 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { AT_SCHOOL, IN_LOWER_SECONDARY } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  HIGH_SCHOOL,
+  IN_LOWER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const parlamentoJuvenilMercosur: Opportunity = {
   id: "parlamento-juvenil-mercosur",
@@ -121,6 +125,8 @@ export const parlamentoJuvenilMercosur: Opportunity = {
           IN_LOWER_SECONDARY,
           { kind: "residence", countries: ["AR", "BO", "PY"] },
         ],
+        // The next call may come in their first year.
+        [{ kind: "level", levels: HIGH_SCHOOL }, IN_LOWER_SECONDARY],
         // Argentina has sent students of the last year.
         [{ kind: "residence", countries: ["AR", "CO"] }, { kind: "other" }],
       ],
