@@ -84,6 +84,6 @@ test("an average is asked for only where the student has or may have its level",
   expect(missingFor({ study_level: "preparatoria_3" })).toBe("grades");
   expect(missingFor({})).toBe("level");
   expect(
-    missingFor({ study_level: "otro", school_stage: "lowerSecondary" }),
+    missingFor({ study_level: "otro", school_stage: "other" }),
   ).toBeNull();
 });
