@@ -90,7 +90,7 @@ export default function HomeRoute({
       <ForYou place="first" />
       <SectionLinks
         country={
-          <DeferredCountry fields={[countryField]} query={query} isPageLink />
+          <DeferredCountry fields={[countryField]} params={query} isPageLink />
         }
       />
       <ForYou place="later" />

@@ -47,7 +47,7 @@ export default function ResourcesRoute({
 }
 
 function Sections({ screen }: { screen: ScreenView }) {
-  const { query, wanted } = useFilter(screen);
+  const { params, selected } = useFilter(screen);
   if (!screen.chooser) return null;
   const { name, label, all, choices } = screen.chooser;
   return (
@@ -55,8 +55,8 @@ function Sections({ screen }: { screen: ScreenView }) {
       label={label}
       sections={[[null, all] as const, ...choices].map(([value, text]) => ({
         text,
-        to: addressWith(query, { [name]: value }),
-        isCurrent: (wanted[name] ?? null) === value,
+        to: addressWith(params, { [name]: value }),
+        isCurrent: (selected[name] ?? null) === value,
       }))}
     />
   );

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const t = page.i18n.getFixedT(null, "search");
   const view = everythingScreen(page, request.url);
-  const imported = await searchImported(page, view.sought);
+  const imported = await searchImported(page, view.queryText);
   const cacheControl =
     imported?.isComplete === false ? "no-store" : `max-age=${MAX_AGE_SECONDS}`;
   return data(
@@ -72,8 +72,8 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       <div id="other-sources">
         {imported && (
           <OutsideResults
-            key={view.sought}
-            query={view.sought}
+            key={view.queryText}
+            query={view.queryText}
             imported={imported}
             action={renderHeart}
             caution={<ScamNotice />}

@@ -10,9 +10,12 @@ export function filterOptions(
   options: ReadonlyArray<ComboboxOption>,
   typed: string,
 ): ReadonlyArray<ComboboxOption> {
-  const sought = fold(typed.trim());
+  const queryText = fold(typed.trim());
   return options
-    .map((option) => ({ option, rank: rankLabel(fold(option.label), sought) }))
+    .map((option) => ({
+      option,
+      rank: rankLabel(fold(option.label), queryText),
+    }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank)
     .map(({ option }) => option);
@@ -20,8 +23,8 @@ export function filterOptions(
 
 const NO_MATCH = 3;
 
-function rankLabel(label: string, sought: string): number {
-  if (label.startsWith(sought)) return 0;
-  if (label.includes(` ${sought}`)) return 1;
-  return label.includes(sought) ? 2 : NO_MATCH;
+function rankLabel(label: string, queryText: string): number {
+  if (label.startsWith(queryText)) return 0;
+  if (label.includes(` ${queryText}`)) return 1;
+  return label.includes(queryText) ? 2 : NO_MATCH;
 }

@@ -3,7 +3,7 @@ import {
   addressWith,
   type Filterable,
   PARAMETERS,
-  parseWanted,
+  parseSelectedFilters,
   readQueryWords,
 } from "./address.ts";
 import type { FieldView, TabsView } from "./view.ts";
@@ -34,7 +34,9 @@ test("the case of a value and the spaces around it are ignored", () => {
 test("a value that the screen does not offer counts as unset", () => {
   expect(read("criterio=merito&nivel=posgrado&lista=privadas")).toEqual({});
   const bare = { fields: [], chooser: null, tabs: null, sections: [] };
-  expect(parseWanted(new URLSearchParams("nivel=prepa"), bare)).toEqual({});
+  expect(
+    parseSelectedFilters(new URLSearchParams("nivel=prepa"), bare),
+  ).toEqual({});
 });
 
 test.each([
@@ -92,7 +94,7 @@ test("special characters of a query survive a round trip through an address", ()
 });
 
 function read(query: string | URLSearchParams) {
-  return parseWanted(new URLSearchParams(query), aScreen());
+  return parseSelectedFilters(new URLSearchParams(query), aScreen());
 }
 
 /** Each kind of control, with its own parameter. */

@@ -1,4 +1,4 @@
-import type { Wanted } from "#domain/catalogue/facets.ts";
+import type { SelectedFilters } from "#domain/catalogue/facets.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import type { ScreenView, SectionView } from "./view.ts";
 
@@ -35,10 +35,10 @@ export function readQueryWords(query: URLSearchParams): string {
 }
 
 /** Filters of an address on a screen; unknown choices count as unset. */
-export function parseWanted(
+export function parseSelectedFilters(
   query: URLSearchParams,
   { fields, chooser, tabs, sections }: Filterable,
-): Wanted {
+): SelectedFilters {
   const offered = [
     ...fields,
     ...[chooser, tabs, ...sections.map((section) => section.tabs)].flatMap(
@@ -47,8 +47,10 @@ export function parseWanted(
   ];
   return Object.fromEntries(
     offered.flatMap(({ name, choices }) => {
-      const wanted = query.get(name)?.trim().toLowerCase();
-      const choice = choices.find(([value]) => value.toLowerCase() === wanted);
+      const selected = query.get(name)?.trim().toLowerCase();
+      const choice = choices.find(
+        ([value]) => value.toLowerCase() === selected,
+      );
       return choice ? [[name, choice[0]]] : [];
     }),
   );
@@ -76,7 +78,7 @@ export function asksForCountryItems(
   const tabNames = [screen, ...screen.sections].map(({ tabs }) => tabs?.name);
   return (
     readQueryWords(query) !== "" ||
-    Object.keys(parseWanted(query, screen)).some(
+    Object.keys(parseSelectedFilters(query, screen)).some(
       (name) => !tabNames.includes(name),
     )
   );

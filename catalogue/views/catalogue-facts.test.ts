@@ -4,7 +4,7 @@ import { fits } from "#domain/catalogue/facets.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
 import { CATALOGUE_SCREENS } from "../item-types.ts";
-import { PARAMETERS, parseWanted } from "./address.ts";
+import { PARAMETERS, parseSelectedFilters } from "./address.ts";
 import { catalogueScreen, countryCards } from "./catalogue-screen.ts";
 import { everythingScreen } from "./everything.ts";
 import { SCREENS, type ScreenPlan } from "./screens.ts";
@@ -127,10 +127,10 @@ test.each(VIEWS)(
         expect(view.sections.map(({ id }) => id)).toContain(anchor);
         continue;
       }
-      const wanted = parseWanted(new URLSearchParams(query), view);
-      expect(Object.keys(wanted)).toHaveLength(1);
+      const selected = parseSelectedFilters(new URLSearchParams(query), view);
+      expect(Object.keys(selected)).toHaveLength(1);
       expect(anchor).toBe("lista");
-      const [[name, value] = ["", ""]] = Object.entries(wanted);
+      const [[name, value] = ["", ""]] = Object.entries(selected);
       expect(hasMatch(name, value, listCards(view))).toBe(true);
     }
     for (const { tabs, items } of view.sections)
@@ -152,15 +152,15 @@ test("the tabs of one list of a screen do not change its other lists", () => {
           .map(({ items }) => ({
             path,
             items,
-            wanted: { [tabs?.name ?? ""]: value },
+            selected: { [tabs?.name ?? ""]: value },
           })),
       ),
     ),
   );
   expect(cases.length).toBeGreaterThan(0);
-  for (const { path, items, wanted } of cases)
+  for (const { path, items, selected } of cases)
     expect(
-      items.filter(({ facets }) => !fits(facets, wanted)),
+      items.filter(({ facets }) => !fits(facets, selected)),
       path,
     ).toEqual([]);
 });

@@ -1,7 +1,11 @@
-import { fits, type Wanted } from "#domain/catalogue/facets.ts";
+import { fits, type SelectedFilters } from "#domain/catalogue/facets.ts";
 import { type Entry, entriesListedAs } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
-import { asksForCountryItems, parseWanted, readQueryWords } from "./address.ts";
+import {
+  asksForCountryItems,
+  parseSelectedFilters,
+  readQueryWords,
+} from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, buildFacetedEntry, type FacetedEntry } from "./cards.ts";
 import { limitCountryItems } from "./country-limit.ts";
@@ -61,7 +65,7 @@ export function catalogueScreen(
     sections,
   };
   const query = new URL(url).searchParams;
-  const wanted = parseWanted(query, filterable);
+  const selected = parseSelectedFilters(query, filterable);
   const showsCountryItems = asksForCountryItems(query, filterable);
   return {
     path,
@@ -78,7 +82,7 @@ export function catalogueScreen(
         ? countryLinks(countryItems, words.language)
         : null,
       countryItems: showsCountryItems
-        ? buildCards(chooseItems(countryItems, wanted, ranking), section)
+        ? buildCards(chooseItems(countryItems, selected, ranking), section)
         : [],
     })),
     months: monthLetters(words.language, words.today),
@@ -144,15 +148,15 @@ function createCardBuilder(words: Words) {
 /** Matching items that a list by country shows; with query words, the best first. */
 function chooseItems(
   countryItems: ReadonlyArray<FacetedEntry>,
-  wanted: Wanted,
+  selected: SelectedFilters,
   ranking: Ranking | null,
 ): ReadonlyArray<Entry> {
-  const matching = countryItems.filter(({ facets }) => fits(facets, wanted));
+  const matching = countryItems.filter(({ facets }) => fits(facets, selected));
   const byPath = new Map(matching.map((item) => [item.path, item] as const));
   const ranked = ranking?.exact.flatMap((path) => byPath.get(path) ?? []);
   return limitCountryItems(
     ranked ?? matching,
-    wanted,
+    selected,
     ranked !== undefined,
   ).map(({ entry }) => entry);
 }

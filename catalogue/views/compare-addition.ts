@@ -12,7 +12,7 @@ import type { ViewContext } from "./view-context.ts";
 /** The name from the form, if any, that was not added. */
 export type Addition = {
   /** The name as one line; "" when the form sent none. */
-  readonly sought: string;
+  readonly typedName: string;
   readonly error: string | null;
   /** Items with a similar name that are not compared yet. */
   readonly choices: ReadonlyArray<{
@@ -29,22 +29,22 @@ export function readComparisonAddition(
 ): RedirectOrView<Addition> {
   const { i18n, language } = context;
   const t = i18n.getFixedT(null, "compare");
-  const sought = cleanLine(typed ?? "", MAX_ADDED_LENGTH);
-  const show = (view: Omit<Addition, "sought">) =>
-    ({ kind: "view", view: { sought, ...view } }) as const;
+  const typedName = cleanLine(typed ?? "", MAX_ADDED_LENGTH);
+  const show = (view: Omit<Addition, "typedName">) =>
+    ({ kind: "view", view: { typedName, ...view } }) as const;
   const alreadyIn = (path: string) =>
     show({
       error: t("already", { name: nameAt(path, context) }),
       choices: [],
     });
-  if (sought === "" || paths.length >= MAX_COMPARED)
+  if (typedName === "" || paths.length >= MAX_COMPARED)
     return show({ error: null, choices: [] });
-  const match = findItem(sought, language);
+  const match = findItem(typedName, language);
   if (match !== null)
     return paths.includes(match)
       ? alreadyIn(match)
       : { kind: "redirect", to: comparePath([...paths, match]) };
-  const similar = findItems(sought, language);
+  const similar = findItems(typedName, language);
   const choices = similar
     .filter((path) => !paths.includes(path))
     .map((path) => ({ path, title: nameAt(path, context) }));
@@ -52,7 +52,7 @@ export function readComparisonAddition(
   if (compared !== undefined && choices.length === 0)
     return alreadyIn(compared);
   const reason = choices.length > 0 ? "didYouMean" : "notFound";
-  return show({ error: t(reason, { text: sought }), choices });
+  return show({ error: t(reason, { text: typedName }), choices });
 }
 
 function nameAt(path: string, { language }: ViewContext): string {

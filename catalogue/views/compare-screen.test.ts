@@ -164,7 +164,7 @@ test.each([
     const { view } = viewAfterAdding(name, [CHEVENING]);
     const { form } = view.additions;
     expect(form).toMatchObject({
-      sought: name,
+      typedName: name,
       error: expect.stringMatching(error),
       paths: "becas/chevening",
     });
@@ -191,8 +191,8 @@ test("a fifth item is not added, and the page says so", () => {
 test("a hostile name is shown as one line of at most 200 characters", () => {
   const { view } = viewAfterAdding("<script>\u202e\n".repeat(40), []);
   const { form } = view.additions;
-  expect(form?.sought.length).toBeLessThanOrEqual(200);
-  expect(form?.sought).not.toMatch(/[\n\u202e]/);
+  expect(form?.typedName.length).toBeLessThanOrEqual(200);
+  expect(form?.typedName).not.toMatch(/[\n\u202e]/);
   expect(form?.error).not.toBeNull();
 });
 

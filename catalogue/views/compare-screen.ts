@@ -75,8 +75,8 @@ function compareView(
       ...(foundPages.length > MAX_COMPARED
         ? [t("someLeftOut", { max: MAX_COMPARED })]
         : []),
-      ...(pages.length === MAX_COMPARED && addition.sought !== ""
-        ? [t("notAdded", { max: MAX_COMPARED, text: addition.sought })]
+      ...(pages.length === MAX_COMPARED && addition.typedName !== ""
+        ? [t("notAdded", { max: MAX_COMPARED, text: addition.typedName })]
         : []),
       ...(pages.length === 1 ? [t("onlyOne")] : []),
     ],
@@ -167,7 +167,7 @@ function additionsView(
       label: t("form.label"),
       hint: t("form.hint"),
       submit: t("form.submit"),
-      sought: addition.sought,
+      typedName: addition.typedName,
       error: addition.error,
       choices: addition.choices.map(toAddLink),
     },

@@ -50,7 +50,7 @@ export type AdditionsView = {
     readonly hint: string;
     readonly submit: string;
     /** The typed name, as one line. */
-    readonly sought: string;
+    readonly typedName: string;
     /** Reason why the name was not added; null when none was sent. */
     readonly error: string | null;
     /** Items with a similar name. */

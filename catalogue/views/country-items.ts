@@ -1,4 +1,8 @@
-import { type Facets, fits, type Wanted } from "#domain/catalogue/facets.ts";
+import {
+  type Facets,
+  fits,
+  type SelectedFilters,
+} from "#domain/catalogue/facets.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import { listClosings } from "#domain/deadlines/nearness.ts";
 import type { CountryCode } from "#domain/eligibility/condition.ts";
@@ -52,15 +56,15 @@ export function itemsMadeFor({
   };
 }
 
-/** Items of a screen whose lasting facets match `wanted`: no closing, no type in a list. */
+/** Items of a screen whose lasting facets match `selected`: no closing, no type in a list. */
 export function itemsListed(
   screen: CatalogueScreen,
-  wanted: Wanted,
+  selected: SelectedFilters,
 ): ReadonlyArray<Entry> {
   const paths = new Set(pathsOn(screen));
   return listReaches()
     .filter(
-      ({ entry, facets }) => paths.has(entry.path) && fits(facets, wanted),
+      ({ entry, facets }) => paths.has(entry.path) && fits(facets, selected),
     )
     .map(({ entry }) => entry);
 }

@@ -1,4 +1,4 @@
-import type { Wanted } from "#domain/catalogue/facets.ts";
+import type { SelectedFilters } from "#domain/catalogue/facets.ts";
 
 /** More would make a page too large; links per country lead to the others. */
 export const MOST_COUNTRY_ITEMS = 12;
@@ -9,10 +9,10 @@ export const MOST_COUNTRY_ITEMS = 12;
  */
 export function limitCountryItems<Item>(
   matching: ReadonlyArray<Item>,
-  wanted: Wanted,
+  selected: SelectedFilters,
   isRanked: boolean,
 ): ReadonlyArray<Item> {
-  if (wanted.pais !== undefined || matching.length <= MOST_COUNTRY_ITEMS)
+  if (selected.pais !== undefined || matching.length <= MOST_COUNTRY_ITEMS)
     return matching;
   return isRanked ? matching.slice(0, MOST_COUNTRY_ITEMS) : [];
 }

@@ -7,7 +7,7 @@ import { countryPath } from "../countries/country-path.ts";
 import { COUNTRIES } from "../countries/index.ts";
 import { ENTRIES } from "../index.ts";
 import { CATALOGUE_SCREENS, isCatalogueScreen } from "../item-types.ts";
-import { parseWanted } from "./address.ts";
+import { parseSelectedFilters } from "./address.ts";
 import { catalogueScreen, countryCards } from "./catalogue-screen.ts";
 import { itemsMadeFor } from "./country-items.ts";
 import { countryList } from "./country-list.ts";
@@ -201,11 +201,11 @@ function countListedAt(address: string): number {
   const screen = SCREENS.get(url.pathname);
   if (!isCatalogueScreen(url.pathname) || !screen)
     throw new Error(`${address} is no list`);
-  const wanted = parseWanted(url.searchParams, screen);
-  expect(Object.keys(wanted)).toHaveLength(url.searchParams.size);
+  const selected = parseSelectedFilters(url.searchParams, screen);
+  expect(Object.keys(selected)).toHaveLength(url.searchParams.size);
   return screen.sections
     .flatMap(({ items }) => items)
-    .filter(({ facets }) => fits(facets, wanted)).length;
+    .filter(({ facets }) => fits(facets, selected)).length;
 }
 
 /** Blank texts and unfilled placeholders; skips notes and organisations, often blank. */

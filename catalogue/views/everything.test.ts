@@ -10,7 +10,7 @@ import { everythingScreen } from "./everything.ts";
 test("a search without words and without valid filters has no results", () => {
   for (const query of ["", "?q=%20", "?nivel=doctorado", "?lng=en"])
     expect(search(query)).toMatchObject({
-      sought: "",
+      queryText: "",
       isAsked: false,
       found: [],
       count: 0,
@@ -19,9 +19,9 @@ test("a search without words and without valid filters has no results", () => {
 });
 
 test("words alone search several collections, the best match first", () => {
-  const { found, sought, isAsked } = search("?q=+Chevening+");
+  const { found, queryText, isAsked } = search("?q=+Chevening+");
   expect(found[0]?.path).toBe("/becas/chevening");
-  expect(sought).toBe("Chevening");
+  expect(queryText).toBe("Chevening");
   expect(isAsked).toBe(true);
   const screens = search("?q=quimica").found.map(
     ({ path }) => path.split("/")[1],

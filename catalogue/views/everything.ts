@@ -1,4 +1,4 @@
-import { fits, type Wanted } from "#domain/catalogue/facets.ts";
+import { fits, type SelectedFilters } from "#domain/catalogue/facets.ts";
 import { findSimilar } from "#domain/catalogue/similar.ts";
 import { countryInSentence } from "#domain/profile/countries.ts";
 import { nearest } from "#domain/search/nearest.ts";
@@ -7,7 +7,7 @@ import type { Found } from "#domain/search/search.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
-import { parseWanted, readQueryWords } from "./address.ts";
+import { parseSelectedFilters, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, buildFacetedEntry, type FacetedEntry } from "./cards.ts";
 import { searchOver } from "./documents.ts";
@@ -26,7 +26,7 @@ import { wordsFor } from "./words.ts";
 
 /** A search through the whole catalogue, from its address. */
 export type EverythingView = {
-  readonly sought: string;
+  readonly queryText: string;
   /** True with words or a filter. */
   readonly isAsked: boolean;
   readonly fields: ReadonlyArray<FieldView>;
@@ -89,26 +89,26 @@ export function everythingScreen(
   );
   const { searchParams } = new URL(url);
   const shown = searchParams.get("ver") === "todo" ? items.length : SHOWN;
-  const wanted = parseWanted(searchParams, {
+  const selected = parseSelectedFilters(searchParams, {
     fields,
     chooser: null,
     tabs: null,
     sections: [],
   });
-  const sought = readQueryWords(searchParams);
-  const isAsked = sought !== "" || Object.keys(wanted).length > 0;
+  const queryText = readQueryWords(searchParams);
+  const isAsked = queryText !== "" || Object.keys(selected).length > 0;
   const byPath = new Map(items.map((item) => [item.path, item] as const));
-  const overridden = Object.keys(wanted);
-  const ranking = sought
-    ? searchOver("everything", [...byPath.keys()])(sought, overridden)
+  const overridden = Object.keys(selected);
+  const ranking = queryText
+    ? searchOver("everything", [...byPath.keys()])(queryText, overridden)
     : null;
   const wishes = ranking?.read?.wishes ?? [];
   const itemsAt = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => byPath.get(path) ?? []);
   const candidates = ranking ? itemsAt(ranking.exact) : isAsked ? items : [];
-  const found = matching(candidates, wanted, ranking?.read);
+  const found = matching(candidates, selected, ranking?.read);
   return {
-    sought,
+    queryText,
     isAsked,
     fields,
     found: toCards(found.slice(0, shown)),
@@ -119,24 +119,24 @@ export function everythingScreen(
       countryWithoutContest(wishes, found, words.language),
     missing:
       found.length === 0 &&
-      sought &&
+      queryText &&
       matching(candidates, {}, ranking?.read).length === 0
-        ? describeMissingItems(wishes, sought, fields)
+        ? describeMissingItems(wishes, queryText, fields)
         : null,
     otherProviders:
       found.length === 0
-        ? (PROVIDER_LISTS[wanted.catalogo ?? namedKind(wishes) ?? ""] ?? null)
+        ? (PROVIDER_LISTS[selected.catalogo ?? namedKind(wishes) ?? ""] ?? null)
         : null,
     nearest:
-      isAsked && found.length < FEW && (found.length === 0 || sought !== "")
+      isAsked && found.length < FEW && (found.length === 0 || queryText !== "")
         ? toCards(
-            nearestTo(found, wanted, [
-              ...nearest(items, wanted, ranking),
+            nearestTo(found, selected, [
+              ...nearest(items, selected, ranking),
               ...itemsAt(pathsLikeFirst(found)),
             ]),
           )
         : [],
-    words: filterWords(fields, wanted),
+    words: filterWords(fields, selected),
     months: monthLetters(words.language, words.today),
   };
 }
@@ -163,13 +163,13 @@ function countryWithoutContest(
 /** Matching items of the candidates; none when the kind that the words name is missing. */
 function matching(
   candidates: ReadonlyArray<FacetedEntry>,
-  wanted: Wanted,
+  selected: SelectedFilters,
   read: Found["read"],
 ): ReadonlyArray<FacetedEntry> {
   const wishes = read?.wishes ?? [];
   const fitting = candidates.filter(
     ({ facets }) =>
-      fits(facets, wanted) &&
+      fits(facets, selected) &&
       // The search index lacks `cierre`, which depends on the day.
       wishes.every(
         ({ name, value }) =>
@@ -183,7 +183,7 @@ function matching(
 /** The first candidates that are not among the results. */
 function nearestTo(
   found: ReadonlyArray<FacetedEntry>,
-  wanted: Wanted,
+  selected: SelectedFilters,
   candidates: ReadonlyArray<FacetedEntry>,
 ): ReadonlyArray<FacetedEntry> {
   const results = new Set(found);
@@ -192,7 +192,7 @@ function nearestTo(
       (item) =>
         !results.has(item) &&
         // With results, the active filters apply to the nearest too.
-        (found.length === 0 || fits(item.facets, wanted)),
+        (found.length === 0 || fits(item.facets, selected)),
     )
     .slice(0, MOST_NEAREST);
 }
@@ -210,10 +210,13 @@ function pathsLikeFirst([
 }
 
 /** "Salud Becas": the filters as a user would type them. */
-function filterWords(fields: ReadonlyArray<FieldView>, wanted: Wanted): string {
+function filterWords(
+  fields: ReadonlyArray<FieldView>,
+  selected: SelectedFilters,
+): string {
   return FILTERS_IN_WORDS.flatMap((name) => {
     const field = fields.find((each) => each.name === name);
-    const choice = field?.choices.find(([value]) => value === wanted[name]);
+    const choice = field?.choices.find(([value]) => value === selected[name]);
     return choice ? [choice[1]] : [];
   }).join(" ");
 }

@@ -8,7 +8,7 @@ import type { FoundView } from "./list-view.ts";
 
 export type AdditionParts = {
   /** A name or an address, as typed. */
-  readonly sought: string;
+  readonly typedName: string;
   readonly list: ItemList;
   readonly t: TFunction<"listPage">;
   readonly language: Language;
@@ -25,8 +25,8 @@ export type ListAddition =
 
 /** Path of the item to add, or the reason why none is added; null for an empty text. */
 export function readListAddition(parts: AdditionParts): ListAddition | null {
-  const { sought, list, t, language, nameAt } = parts;
-  if (sought === "") return null;
+  const { typedName, list, t, language, nameAt } = parts;
+  if (typedName === "") return null;
   const isInList = (path: string) =>
     list.entries.some((entry) => entry.path === path);
   const refuse = (
@@ -34,25 +34,25 @@ export function readListAddition(parts: AdditionParts): ListAddition | null {
     choices: FoundView["choices"] = [],
   ): ListAddition => ({
     kind: "refused",
-    found: { sought, reason, choices },
+    found: { typedName, reason, choices },
   });
   const alreadyIn = (path: string) =>
     refuse(t("found.already", { name: nameAt(path).title }));
-  const exactPath = findItem(sought, language);
+  const exactPath = findItem(typedName, language);
   if (exactPath !== null && isInList(exactPath)) return alreadyIn(exactPath);
   if (list.entries.length >= LIST_LIMITS.items)
-    return refuse(t("found.full", { text: sought, max: LIST_LIMITS.items }));
+    return refuse(t("found.full", { text: typedName, max: LIST_LIMITS.items }));
   if (exactPath !== null) return { kind: "item", path: exactPath };
-  const similar = findItems(sought, language);
+  const similar = findItems(typedName, language);
   const others = similar.filter((path) => !isInList(path));
   const [mostSimilar] = similar;
   if (mostSimilar === undefined)
-    return refuse(t("found.none", { text: sought }));
+    return refuse(t("found.none", { text: typedName }));
   if (others.length === 0) return alreadyIn(mostSimilar);
   const choices = others.map((path) => {
     const { title, about } = nameAt(path);
     const to = editAddress(addToList(list, path), {});
     return { to, text: t("found.add", { title }), about };
   });
-  return refuse(t("found.similar", { text: sought }), choices);
+  return refuse(t("found.similar", { text: typedName }), choices);
 }

@@ -30,11 +30,14 @@ export const LIST_QUERY: ReadonlyArray<string> = [
 /** Address of a list with its form open, the typed name and the number of cut texts. */
 export function editAddress(
   list: ItemList,
-  { sought = "", cut = 0 }: { readonly sought?: string; readonly cut?: number },
+  {
+    typedName = "",
+    cut = 0,
+  }: { readonly typedName?: string; readonly cut?: number },
 ): string {
   const address = listAddress(list);
   const rest = new URLSearchParams({ [EDITING]: "1" });
-  if (sought) rest.set(ADDED, sought);
+  if (typedName) rest.set(ADDED, typedName);
   if (cut > 0) rest.set(CUT, String(cut));
   return `${address}${address.includes("?") ? "&" : "?"}${rest}#${EDITING}`;
 }

@@ -36,8 +36,8 @@ function onlyItemNamed(text: string, language: Language): string | null {
   const [only, ...others] = similarItems(text, language);
   if (!only || others.length > 0) return null;
   const title = stemSet(only.title);
-  const sought = [...stemSet(text)];
-  return sought.every((word) => title.has(word)) ? only.path : null;
+  const queryStems = [...stemSet(text)];
+  return queryStems.every((word) => title.has(word)) ? only.path : null;
 }
 
 /** Shorter words name nothing. */
@@ -55,13 +55,13 @@ export function findItems(
 
 function similarItems(text: string, language: Language) {
   const { exact, partial } = searchCatalogue(text, language);
-  const sought = stemSet(
+  const queryStems = stemSet(
     significantWords(text)
       .filter((word) => word.length >= MIN_NAME_WORD_LENGTH)
       .join(" "),
   );
   const named = partial.filter(({ title }) =>
-    [...stemSet(title)].some((word) => sought.has(word)),
+    [...stemSet(title)].some((word) => queryStems.has(word)),
   );
   return exact.length > 0 ? exact : named;
 }

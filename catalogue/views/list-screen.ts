@@ -42,14 +42,14 @@ export function listScreen(
 ): RedirectOrView<ListView> {
   const query = new URL(url).searchParams;
   const read = readList(query, (path) => BY_PATH.has(path));
-  const sought = cleanLine(query.get(ADDED) ?? "", MAX_ADDED_LENGTH);
+  const typedName = cleanLine(query.get(ADDED) ?? "", MAX_ADDED_LENGTH);
   const list = hasEdits(query) ? editList(read.list, query) : read.list;
   const wording = {
     t: context.i18n.getFixedT(null, "listPage"),
     words: wordsFor(context),
   };
   const addition = readListAddition({
-    sought,
+    typedName,
     list,
     t: wording.t,
     language: context.language,
@@ -61,7 +61,7 @@ export function listScreen(
     return { kind: "redirect", to };
   }
   if (hasEdits(query))
-    return { kind: "redirect", to: editAddress(list, { sought, cut }) };
+    return { kind: "redirect", to: editAddress(list, { typedName, cut }) };
   const form = {
     ...formView(read.list, wording),
     isOpen: query.has(EDITING) || read.list.entries.length === 0,

@@ -19,7 +19,7 @@ export type ListItemView = {
 /** A typed name or address that was not added, with the reason and similar items. */
 export type FoundView = {
   /** As typed. */
-  readonly sought: string;
+  readonly typedName: string;
   readonly reason: string;
   /** Items with a similar name that are not in the list. */
   readonly choices: ReadonlyArray<{

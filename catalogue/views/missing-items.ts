@@ -38,7 +38,7 @@ export function lacksKind(
 /** "No tenemos becas (Preparatoria) para «ajedrez»". */
 export function describeMissingItems(
   wishes: Understood,
-  sought: string,
+  queryText: string,
   fields: ReadonlyArray<FieldView>,
 ): MissingItems {
   const labelFor = (name: string) => {
@@ -51,8 +51,8 @@ export function describeMissingItems(
   };
   const kind = labelFor("catalogo")?.toLocaleLowerCase();
   const limits = OF_KIND.flatMap((name) => labelFor(name) ?? []);
-  const of = otherWords(wishes, sought);
-  if (!kind || !of) return { kind: null, of: sought };
+  const of = otherWords(wishes, queryText);
+  if (!kind || !of) return { kind: null, of: queryText };
   return {
     kind: limits.length > 0 ? `${kind} (${limits.join(", ")})` : kind,
     of,
@@ -60,7 +60,7 @@ export function describeMissingItems(
 }
 
 /** Words of the query besides the kind and its limits, without stop words at the ends. */
-function otherWords(wishes: Understood, sought: string): string {
+function otherWords(wishes: Understood, queryText: string): string {
   const kindWords = new Set(
     wishes
       .filter(
@@ -70,11 +70,11 @@ function otherWords(wishes: Understood, sought: string): string {
       )
       .flatMap(({ typed }) => typed.split(" ")),
   );
-  const soughtWords = (sought.match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).filter(
+  const queryWords = (queryText.match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => !kindWords.has(word),
   );
   const isSignificant = (word: string) => !isStopWord(word.toLocaleLowerCase());
-  const first = soughtWords.findIndex(isSignificant);
-  const last = soughtWords.map(isSignificant).lastIndexOf(true);
-  return first === -1 ? "" : soughtWords.slice(first, last + 1).join(" ");
+  const first = queryWords.findIndex(isSignificant);
+  const last = queryWords.map(isSignificant).lastIndexOf(true);
+  return first === -1 ? "" : queryWords.slice(first, last + 1).join(" ");
 }

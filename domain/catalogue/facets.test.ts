@@ -12,13 +12,13 @@ test.each([
   [{ nivel: "prepa", cierre: "abierta" }, false],
 ])(
   "an item for students in Mexico that is not open fits %j: %s",
-  (wanted, expected) => {
+  (selected, expected) => {
     const facets = {
       nivel: ["prepa", "licenciatura"],
       pais: ["MX"],
       cierre: [],
     };
-    expect(fits(facets, wanted)).toBe(expected);
+    expect(fits(facets, selected)).toBe(expected);
   },
 );
 
@@ -31,10 +31,10 @@ test("a further filter never adds items", () => {
       fc.dictionary(names, value),
       names,
       value,
-      (facets, wanted, name, more) => {
-        fc.pre(!(name in wanted));
-        if (fits(facets, { ...wanted, [name]: more }))
-          expect(fits(facets, wanted)).toBe(true);
+      (facets, selected, name, more) => {
+        fc.pre(!(name in selected));
+        if (fits(facets, { ...selected, [name]: more }))
+          expect(fits(facets, selected)).toBe(true);
       },
     ),
   );

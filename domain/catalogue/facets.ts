@@ -6,11 +6,11 @@
 export type Facets = Readonly<Record<string, ReadonlyArray<string>>>;
 
 /** The user's choice: one value for each active filter. */
-export type Wanted = Readonly<Record<string, string>>;
+export type SelectedFilters = Readonly<Record<string, string>>;
 
 /** True when the item fits every active filter. */
-export function fits(facets: Facets, wanted: Wanted): boolean {
-  return Object.entries(wanted).every(
+export function fits(facets: Facets, selected: SelectedFilters): boolean {
+  return Object.entries(selected).every(
     ([name, value]) => facets[name]?.includes(value) ?? true,
   );
 }

@@ -83,7 +83,5 @@ test("an average is asked for only where the student has or may have its level",
     judgeItem([withAverage], student, TODAY).judgements[0]?.missing;
   expect(missingFor({ study_level: "preparatoria_3" })).toBe("grades");
   expect(missingFor({})).toBe("level");
-  expect(
-    missingFor({ study_level: "otro", school_stage: "other" }),
-  ).toBeNull();
+  expect(missingFor({ study_level: "otro", school_stage: "other" })).toBeNull();
 });

@@ -62,11 +62,12 @@ export function targetLevels({
  */
 export function isTargetLevel(
   { levels }: { readonly levels: ReadonlyArray<string> },
-  sought: ReadonlyArray<string> | null,
+  targetLevels: ReadonlyArray<string> | null,
 ): boolean {
   return (
-    sought !== null &&
-    (levels.includes("any") || sought.some((level) => levels.includes(level)))
+    targetLevels !== null &&
+    (levels.includes("any") ||
+      targetLevels.some((level) => levels.includes(level)))
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Facets, Wanted } from "../catalogue/facets.ts";
+import type { Facets, SelectedFilters } from "../catalogue/facets.ts";
 import { nearest } from "./nearest.ts";
 import type { Found } from "./search.ts";
 
@@ -11,8 +11,8 @@ const CARDS = [
 ];
 
 test("without query words, items that miss the fewest filters come first", () => {
-  const wanted = { nivel: "posgrado", area: "salud", costo: "gratis" };
-  expect(near(wanted)).toEqual(["anybody", "doctor", "student", "pupil"]);
+  const selected = { nivel: "posgrado", area: "salud", costo: "gratis" };
+  expect(near(selected)).toEqual(["anybody", "doctor", "student", "pupil"]);
 });
 
 test("of two items with equal misses, the one that fits the first filter comes first", () => {
@@ -31,12 +31,12 @@ test("of two items with equal misses, the one that fits the first filter comes f
 });
 
 test("an item that misses the last two filters comes after one that misses the first", () => {
-  const wanted = Object.fromEntries(
+  const selected = Object.fromEntries(
     ["a", "b", "c", "d", "e", "f", "g"].map((name) => [name, "yes"]),
   );
   const first = aCard("first", { a: [] });
   const last = aCard("last", { f: [], g: [] });
-  expect(near(wanted, null, [last, first])).toEqual(["first", "last"]);
+  expect(near(selected, null, [last, first])).toEqual(["first", "last"]);
 });
 
 test("with query words, items are in the order of the search, and filters are ignored", () => {
@@ -44,8 +44,12 @@ test("with query words, items are in the order of the search, and filters are ig
   expect(near({ nivel: "prepa" }, found)).toEqual(["student", "pupil"]);
 });
 
-function near(wanted: Wanted, found: Found | null = null, cards = CARDS) {
-  return nearest(cards, wanted, found).map(({ path }) => path);
+function near(
+  selected: SelectedFilters,
+  found: Found | null = null,
+  cards = CARDS,
+) {
+  return nearest(cards, selected, found).map(({ path }) => path);
 }
 
 function aCard(path: string, facets: Facets) {

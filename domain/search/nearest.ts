@@ -1,4 +1,8 @@
-import { type Facets, fits, type Wanted } from "../catalogue/facets.ts";
+import {
+  type Facets,
+  fits,
+  type SelectedFilters,
+} from "../catalogue/facets.ts";
 import type { Found } from "./search.ts";
 
 /**
@@ -9,12 +13,12 @@ export function nearest<
   Card extends { readonly path: string; readonly facets: Facets },
 >(
   cards: ReadonlyArray<Card>,
-  wanted: Wanted,
+  selected: SelectedFilters,
   found: Found | null,
 ): ReadonlyArray<Card> {
   if (!found)
     return cards.toSorted(
-      (one, other) => misses(one, wanted) - misses(other, wanted),
+      (one, other) => misses(one, selected) - misses(other, selected),
     );
   const byPath = new Map(cards.map((card) => [card.path, card] as const));
   return [...found.exact, ...found.partial].flatMap(
@@ -23,8 +27,11 @@ export function nearest<
 }
 
 /** Number of filters that an item misses; among equals earlier filters weigh more. */
-function misses({ facets }: { facets: Facets }, wanted: Wanted): number {
-  const filters = Object.entries(wanted);
+function misses(
+  { facets }: { facets: Facets },
+  selected: SelectedFilters,
+): number {
+  const filters = Object.entries(selected);
   return filters.reduce(
     (sum, [name, value], place) =>
       fits(facets, { [name]: value })

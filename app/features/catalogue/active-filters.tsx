@@ -12,7 +12,7 @@ import type { Filter } from "./use-filter.ts";
  */
 export function ActiveFilters({
   fields,
-  filter: { query, sought, wanted },
+  filter: { params, queryText, selected },
   children,
 }: {
   fields: ReadonlyArray<FieldView>;
@@ -22,11 +22,11 @@ export function ActiveFilters({
 }) {
   const { t } = useTranslation("catalogue");
   const chosen = fields.flatMap(({ name, choices }) => {
-    const choice = choices.find(([value]) => value === wanted[name]);
+    const choice = choices.find(([value]) => value === selected[name]);
     return choice ? [{ name, text: choice[1] }] : [];
   });
-  const chips = sought
-    ? [{ name: "q", text: t("search.words", { words: sought }) }, ...chosen]
+  const chips = queryText
+    ? [{ name: "q", text: t("search.words", { words: queryText }) }, ...chosen]
     : chosen;
   return (
     <ul className="scroll-row flex min-w-0 items-center gap-2 empty:hidden sm:flex-wrap">
@@ -36,7 +36,7 @@ export function ActiveFilters({
             active
             replace
             onClick={() => name === "pais" && countryEntry.store(null)}
-            to={addressWith(query, { [name]: null })}
+            to={addressWith(params, { [name]: null })}
             removeHint={t("search.remove")}
             className="max-w-full [overflow-wrap:anywhere]"
           >
@@ -50,7 +50,7 @@ export function ActiveFilters({
           <ChipLink
             replace
             onClick={() =>
-              wanted.pais !== undefined && countryEntry.store(null)
+              selected.pais !== undefined && countryEntry.store(null)
             }
             to="?"
           >

@@ -70,8 +70,8 @@ export function CatalogueList({
       )}
       {shown.map((list, at) =>
         list.cards.length === 0 &&
-        !hasChosenTab(list.section, filter.wanted) &&
-        !offersCountryChoice(list.section, filter.wanted) ? null : (
+        !hasChosenTab(list.section, filter.selected) &&
+        !offersCountryChoice(list.section, filter.selected) ? null : (
           // Each section hydrates separately, so that none delays another.
           <Suspense key={list.section.id}>
             <CatalogueSection

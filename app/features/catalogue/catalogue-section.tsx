@@ -74,7 +74,10 @@ function Aside({
       </span>
       {hasPage && (
         <Suspense>
-          <LazyCountryPageLink fields={screen.fields} wanted={filter.wanted} />
+          <LazyCountryPageLink
+            fields={screen.fields}
+            selected={filter.selected}
+          />
         </Suspense>
       )}
     </span>
@@ -83,12 +86,12 @@ function Aside({
 
 /** Links to each country, until one is chosen. */
 function CountryChoice({ filter, list: { section } }: Parts) {
-  if (!section.countries || filter.wanted.pais !== undefined) return null;
+  if (!section.countries || filter.selected.pais !== undefined) return null;
   return (
     <Suspense>
       <LazyCountryLinks
         countries={section.countries}
-        query={filter.query}
+        params={filter.params}
         isCounted={!filter.isSet}
       />
     </Suspense>

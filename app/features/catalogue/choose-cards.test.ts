@@ -32,16 +32,16 @@ test("with a country chosen, a list whose items are each for one country comes f
     international,
     { ...international, id: "mexico", items: [card("/omm", ["MX"])] },
   ];
-  const ids = (wanted: Record<string, string>) =>
-    orderSections(lists, wanted).map(({ id }) => id);
+  const ids = (selected: Record<string, string>) =>
+    orderSections(lists, selected).map(({ id }) => id);
   expect(ids({ pais: "MX" })).toEqual(["mexico", "academicas"]);
   expect(ids({})).toEqual(["academicas", "mexico"]);
 });
 
 test("with a country chosen, items only for that country come before items for several", () => {
   const cards = [card("/a", ["BO", "PE"]), card("/b", ["PE"]), card("/c", [])];
-  const paths = (wanted: Record<string, string>) =>
-    chooseCards(cards, wanted, null).map(({ path }) => path);
+  const paths = (selected: Record<string, string>) =>
+    chooseCards(cards, selected, null).map(({ path }) => path);
   expect(paths({ pais: "PE" })).toEqual(["/b", "/a"]);
   expect(paths({})).toEqual(["/a", "/b", "/c"]);
 });

@@ -1,19 +1,22 @@
 import { limitCountryItems } from "#catalogue/views/country-limit.ts";
 import type { CardView, SectionView } from "#catalogue/views/view.ts";
-import { fits, type Wanted } from "#domain/catalogue/facets.ts";
+import { fits, type SelectedFilters } from "#domain/catalogue/facets.ts";
 
 /** A section with a chosen tab is shown even without cards. */
-export function hasChosenTab({ tabs }: SectionView, wanted: Wanted): boolean {
-  return tabs !== null && tabs.name in wanted;
+export function hasChosenTab(
+  { tabs }: SectionView,
+  selected: SelectedFilters,
+): boolean {
+  return tabs !== null && tabs.name in selected;
 }
 
 /** True for a list by country while neither a country nor another list is chosen. */
 export function offersCountryChoice(
   { id, countries }: SectionView,
-  wanted: Wanted,
+  selected: SelectedFilters,
 ): boolean {
-  const { seccion = id } = wanted;
-  return countries !== null && wanted.pais === undefined && seccion === id;
+  const { seccion = id } = selected;
+  return countries !== null && selected.pais === undefined && seccion === id;
 }
 
 /** Number of items of a section, with those of every country. */
@@ -35,13 +38,13 @@ export function listItems({
 /** Limits a section's `countryItems` to those shown for the filters and the query. */
 export function limitSection(
   section: SectionView,
-  wanted: Wanted,
+  selected: SelectedFilters,
   ranks: Ranks | null,
 ): SectionView {
-  const matching = chooseCards(section.countryItems, wanted, ranks);
+  const matching = chooseCards(section.countryItems, selected, ranks);
   return {
     ...section,
-    countryItems: limitCountryItems(matching, wanted, ranks !== null),
+    countryItems: limitCountryItems(matching, selected, ranks !== null),
   };
 }
 
@@ -57,11 +60,11 @@ export function rankByPath(paths: ReadonlyArray<string>): Ranks {
  */
 export function chooseCards(
   cards: ReadonlyArray<CardView>,
-  wanted: Wanted,
+  selected: SelectedFilters,
   ranks: Ranks | null,
 ): ReadonlyArray<CardView> {
-  const fitting = cards.filter(({ facets }) => fits(facets, wanted));
-  if (!ranks && wanted.pais !== undefined)
+  const fitting = cards.filter(({ facets }) => fits(facets, selected));
+  if (!ranks && selected.pais !== undefined)
     return fitting.toSorted(
       (one, other) =>
         Number(isOfOneCountry(other)) - Number(isOfOneCountry(one)),
@@ -82,9 +85,9 @@ function isOfOneCountry({ facets: { pais } }: CardView): boolean {
  */
 export function orderSections(
   sections: ReadonlyArray<SectionView>,
-  wanted: Wanted,
+  selected: SelectedFilters,
 ): ReadonlyArray<SectionView> {
-  if (wanted.pais === undefined) return sections;
+  if (selected.pais === undefined) return sections;
   return sections.toSorted(
     (one, other) => Number(isNational(other)) - Number(isNational(one)),
   );
@@ -99,7 +102,7 @@ function isNational({ countries, items }: SectionView): boolean {
 /** The name of the chosen country, where a list by country has items for it. */
 export function chosenCountryName(
   sections: ReadonlyArray<SectionView>,
-  { pais }: Wanted,
+  { pais }: SelectedFilters,
 ): string | undefined {
   return sections
     .flatMap(({ countries }) => countries ?? [])

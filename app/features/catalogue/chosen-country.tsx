@@ -16,11 +16,11 @@ const COUNTRY_PARAMETERS = ["pais", "donde"];
  */
 export function ChosenCountry({
   fields,
-  query,
+  params,
   isPageLink = false,
 }: {
   fields: ReadonlyArray<FieldView>;
-  query: URLSearchParams;
+  params: URLSearchParams;
   /** Links to the country's page instead of the filtered list. */
   isPageLink?: boolean;
 }) {
@@ -31,14 +31,14 @@ export function ChosenCountry({
     countryEntry.read,
     () => null,
   );
-  const filterCountry = query.get("pais");
+  const filterCountry = params.get("pais");
   useEffect(() => {
     if (filterCountry) countryEntry.store(filterCountry);
   }, [filterCountry]);
   const field = fields.find(({ name }) => COUNTRY_PARAMETERS.includes(name));
   const country = stored ?? student.profile?.country;
   const choice = field?.choices.find(([value]) => value === country);
-  if (!field || !choice || query.has(field.name)) return null;
+  if (!field || !choice || params.has(field.name)) return null;
   const [value, name] = choice;
   const page = field.pages?.[value];
   return (
@@ -48,7 +48,7 @@ export function ChosenCountry({
           {t("allForCountry", { name })}
         </ChipLink>
       ) : (
-        <ChipLink replace to={addressWith(query, { [field.name]: value })}>
+        <ChipLink replace to={addressWith(params, { [field.name]: value })}>
           {t("onlyCountry", { name })}
         </ChipLink>
       )}

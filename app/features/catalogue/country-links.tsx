@@ -3,16 +3,16 @@ import { Link } from "react-router";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { CountryLink, FieldView } from "#catalogue/views/view.ts";
-import type { Wanted } from "#domain/catalogue/facets.ts";
+import type { SelectedFilters } from "#domain/catalogue/facets.ts";
 
 /** Links to each country of a list that shows one country at a time. */
 export function CountryLinks({
   countries,
-  query,
+  params,
   isCounted,
 }: {
   countries: ReadonlyArray<CountryLink>;
-  query: URLSearchParams;
+  params: URLSearchParams;
   /** Shows the number of items. False with filters: the numbers are of all items. */
   isCounted: boolean;
 }) {
@@ -20,7 +20,7 @@ export function CountryLinks({
     <ul className="flex flex-wrap gap-2">
       {countries.map(({ code, name, count }) => (
         <li key={code}>
-          <ChipLink to={addressWith(query, { pais: code })}>
+          <ChipLink to={addressWith(params, { pais: code })}>
             {name}
             {isCounted && ` (${count})`}
           </ChipLink>
@@ -33,10 +33,10 @@ export function CountryLinks({
 /** Link to the page of the chosen country, if it has one. */
 export function CountryPageLink({
   fields,
-  wanted: { pais = "" },
+  selected: { pais = "" },
 }: {
   fields: ReadonlyArray<FieldView>;
-  wanted: Wanted;
+  selected: SelectedFilters;
 }) {
   const { t } = useTranslation("catalogue");
   const field = fields.find(({ pages }) => pages);

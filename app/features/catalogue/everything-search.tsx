@@ -41,21 +41,21 @@ export function EverythingSearch({
 }) {
   const { t } = useTranslation("search");
   const { location } = useNavigation();
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   const isLoading = location?.pathname === "/buscar";
   const personal = usePersonalOrder(view.fields);
-  useStoreSearch(view.sought);
+  useStoreSearch(view.queryText);
   return (
     <>
       <SearchForm fields={view.fields} />
       {view.isAsked ? (
         <UnderstoodFilters understood={view.understood}>
-          <DeferredCountry fields={view.fields} query={query} />
+          <DeferredCountry fields={view.fields} params={params} />
           <PersonalChip personal={personal} />
         </UnderstoodFilters>
       ) : (
         <ul className="column pt-3 empty:hidden">
-          <DeferredCountry fields={view.fields} query={query} />
+          <DeferredCountry fields={view.fields} params={params} />
         </ul>
       )}
       {/* On a phone the skip link follows a long count on its line, so that the first card is in view. */}
@@ -152,10 +152,10 @@ function Results({
 
 function AllResultsLink({ view: { found, count } }: { view: EverythingView }) {
   const { t } = useTranslation("search");
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   return (
     <ShowMore
-      to={addressWith(query, { ver: "todo" })}
+      to={addressWith(params, { ver: "todo" })}
       text={t("showAll")}
       countText={t("countFirst", { count, shown: found.length })}
     />

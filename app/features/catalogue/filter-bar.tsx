@@ -21,7 +21,7 @@ export function FilterBar({
   /** Called when the user focuses the search or types in it. */
   onSearchStart: () => void;
 }) {
-  const { query, wanted, change } = filter;
+  const { params, selected, change } = filter;
   const id = useId();
   const tabRows = [
     screen.chooser,
@@ -45,29 +45,29 @@ export function FilterBar({
       {tabRows.map(
         (row) =>
           row &&
-          wanted[row.name] && (
+          selected[row.name] && (
             <input
               key={row.name}
               type="hidden"
               name={row.name}
-              value={wanted[row.name]}
+              value={selected[row.name]}
             />
           ),
       )}
       <div className="no-print column sticky top-16 z-30 flex flex-wrap gap-2 bg-paper pt-2 pb-1.5 sm:gap-3">
         <SearchBox
           label={screen.searchLabel}
-          value={query.get("q") ?? ""}
+          value={params.get("q") ?? ""}
           onStart={onSearchStart}
           onSearch={(q) => change({ q })}
         />
-        <FilterButton id={id} fields={screen.fields} wanted={wanted} />
+        <FilterButton id={id} fields={screen.fields} selected={selected} />
       </div>
       <Suspense>
         <LazyFilterSheet
           id={id}
           fields={screen.fields}
-          wanted={wanted}
+          selected={selected}
           onChange={(name, value) => change({ [name]: value })}
         />
       </Suspense>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { invoker } from "#app/ui/invoker.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
-import type { Wanted } from "#domain/catalogue/facets.ts";
+import type { SelectedFilters } from "#domain/catalogue/facets.ts";
 
 /** Lazy: it is closed at first, and its fields work as HTML before their code is loaded. */
 export const LazyFilterSheet = lazyPart(() =>
@@ -15,15 +15,15 @@ export const LazyFilterSheet = lazyPart(() =>
 export function FilterButton({
   id,
   fields,
-  wanted,
+  selected,
 }: {
   /** Id of the sheet. */
   id: string;
   fields: ReadonlyArray<FieldView>;
-  wanted: Wanted;
+  selected: SelectedFilters;
 }) {
   const { t } = useTranslation("catalogue");
-  const count = fields.filter(({ name }) => wanted[name]).length;
+  const count = fields.filter(({ name }) => selected[name]).length;
   return (
     <Button
       variant="outline"

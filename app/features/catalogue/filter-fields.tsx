@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "#app/ui/select.tsx";
 import type { FieldView } from "#catalogue/views/view.ts";
-import type { Wanted } from "#domain/catalogue/facets.ts";
+import type { SelectedFilters } from "#domain/catalogue/facets.ts";
 
 /**
  * Filters as plain lists: part of a form that works without scripts. `onChange` gets
@@ -10,12 +10,12 @@ import type { Wanted } from "#domain/catalogue/facets.ts";
  */
 export function FilterFields({
   fields,
-  wanted,
+  selected,
   idPrefix,
   onChange,
 }: {
   fields: ReadonlyArray<FieldView>;
-  wanted: Wanted;
+  selected: SelectedFilters;
   idPrefix: string;
   onChange: (name: string, value: string) => void;
 }) {
@@ -31,7 +31,7 @@ export function FilterFields({
       <ChoiceList
         id={`${idPrefix}-${field.name}`}
         field={field}
-        value={wanted[field.name] ?? ""}
+        value={selected[field.name] ?? ""}
         onChoose={(value) => onChange(field.name, value)}
       />
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
 import type { FieldView } from "#catalogue/views/view.ts";
-import type { Wanted } from "#domain/catalogue/facets.ts";
+import type { SelectedFilters } from "#domain/catalogue/facets.ts";
 import { CountryPageLink } from "./country-links.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 
@@ -13,12 +13,12 @@ import { FilterFields } from "./filter-fields.tsx";
 export function FilterSheet({
   id,
   fields,
-  wanted,
+  selected,
   onChange,
 }: {
   id: string;
   fields: ReadonlyArray<FieldView>;
-  wanted: Wanted;
+  selected: SelectedFilters;
   onChange: (name: string, value: string) => void;
 }) {
   const { t } = useTranslation("catalogue");
@@ -38,13 +38,13 @@ export function FilterSheet({
       <div className="flex flex-col gap-4">
         <FilterFields
           fields={fields}
-          wanted={wanted}
+          selected={selected}
           idPrefix="sheet"
           onChange={onChange}
         />
-        {wanted.pais !== undefined && (
+        {selected.pais !== undefined && (
           <p>
-            <CountryPageLink fields={fields} wanted={wanted} />
+            <CountryPageLink fields={fields} selected={selected} />
           </p>
         )}
       </div>

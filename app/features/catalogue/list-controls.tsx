@@ -23,9 +23,9 @@ export function ListControls({
   controls: ReactNode;
 }) {
   const { tabs } = screen;
-  const countRef = useRestoreFocus(filter.query.toString());
+  const countRef = useRestoreFocus(filter.params.toString());
   const chosenCountry = (
-    <DeferredCountry fields={screen.fields} query={filter.query} />
+    <DeferredCountry fields={screen.fields} params={filter.params} />
   );
   return (
     <div className="no-print column flex flex-col gap-1 sm:gap-1.5">
@@ -71,18 +71,18 @@ export function ListControls({
 }
 
 /** Returns a ref; its element gets the focus when a choice removes its own control. */
-function useRestoreFocus(query: string) {
+function useRestoreFocus(address: string) {
   const target = useRef<HTMLParagraphElement>(null);
-  const lastQuery = useRef(query);
+  const lastAddress = useRef(address);
   useEffect(() => {
-    if (lastQuery.current === query) return;
-    lastQuery.current = query;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     // After the browser has dropped the focus of the removed control.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         target.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [query]);
+  }, [address]);
   return target;
 }

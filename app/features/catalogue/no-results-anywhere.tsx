@@ -20,7 +20,7 @@ export function NoResultsAnywhere({
 }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
-  const { sought, nearest } = view;
+  const { queryText, nearest } = view;
   // Nearest items ignore filters: without any, clearing the filters finds nothing either.
   if (nearest.length === 0)
     return <EmptyState title={t("none")} text={t("noneText")} />;
@@ -32,7 +32,9 @@ export function NoResultsAnywhere({
         className="column flex flex-col gap-4 pt-2 pb-6 sm:py-6"
       >
         <h2 id="nearest" className="max-sm:sr-only">
-          {sought ? t("nearest", { sought }) : catalogue("empty.nearest")}
+          {queryText
+            ? t("nearest", { query: queryText })
+            : catalogue("empty.nearest")}
         </h2>
         <CardList cards={nearest} card={card} />
       </section>
@@ -43,7 +45,7 @@ export function NoResultsAnywhere({
 
 /** Says which items are missing, or that the filters exclude all, in one paragraph on a phone. */
 function MissingMessage({
-  view: { missing, sought },
+  view: { missing, queryText },
 }: {
   view: EverythingView;
 }) {
@@ -57,7 +59,7 @@ function MissingMessage({
       </h2>
       <span className="sm:hidden">. </span>
       <span className="text-ink-soft">
-        {t(sought ? "nearText" : "noneFiltered")}
+        {t(queryText ? "nearText" : "noneFiltered")}
       </span>
     </div>
   );
@@ -65,7 +67,7 @@ function MissingMessage({
 
 /** Link to other providers of the missing items, or links to other searches. */
 function FurtherLinks({
-  view: { missing, otherProviders, sought, words },
+  view: { missing, otherProviders, queryText, words },
 }: {
   view: EverythingView;
 }) {
@@ -81,7 +83,7 @@ function FurtherLinks({
           </ButtonLink>
         </>
       )}
-      {!missing && <FilterLinks sought={sought} words={words} />}
+      {!missing && <FilterLinks queryText={queryText} words={words} />}
     </div>
   );
 }
@@ -90,18 +92,24 @@ function FurtherLinks({
  * Link that clears the filters, and without a query one that searches for them as words,
  * which other sites understand too.
  */
-function FilterLinks({ sought, words }: { sought: string; words: string }) {
+function FilterLinks({
+  queryText,
+  words,
+}: {
+  queryText: string;
+  words: string;
+}) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
   return (
     <>
       <ButtonLink
         variant="outline"
-        to={addressWith(new URLSearchParams(), { q: sought })}
+        to={addressWith(new URLSearchParams(), { q: queryText })}
       >
         {catalogue("empty.clear")}
       </ButtonLink>
-      {words && !sought && (
+      {words && !queryText && (
         <ButtonLink
           variant="outline"
           to={addressWith(new URLSearchParams(), { q: words })}

@@ -27,7 +27,7 @@ const SCREEN_FILTERS = {
 
 /** Nearest results, and links to the unfiltered list and to a search of the whole catalogue. */
 export function NoResults({
-  filter: { query, wanted },
+  filter: { params, selected },
   cards,
   found,
   card,
@@ -40,7 +40,7 @@ export function NoResults({
   card: (view: CardView) => ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
-  const closest = nearest(cards, wanted, found).slice(0, MAX_NEAREST);
+  const closest = nearest(cards, selected, found).slice(0, MAX_NEAREST);
   return (
     <>
       <EmptyState
@@ -54,7 +54,7 @@ export function NoResults({
             </ButtonLink>
             <ButtonLink
               variant="outline"
-              to={`/buscar${addressWith(query, SCREEN_FILTERS)}`}
+              to={`/buscar${addressWith(params, SCREEN_FILTERS)}`}
             >
               {t("empty.everywhere")}
             </ButtonLink>

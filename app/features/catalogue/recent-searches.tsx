@@ -10,17 +10,17 @@ const MAX_SEARCHES = 6;
 const entry = deviceEntry("trampolin-searches");
 
 /** Adds the query to the recent searches of this device, newest first. */
-export function useStoreSearch(sought: string): void {
+export function useStoreSearch(queryText: string): void {
   useEffect(() => {
-    if (sought)
+    if (queryText)
       entry.store(
         JSON.stringify(
-          [sought, ...parse(entry.read())]
+          [queryText, ...parse(entry.read())]
             .filter((each, at, all) => all.indexOf(each) === at)
             .slice(0, MAX_SEARCHES),
         ),
       );
-  }, [sought]);
+  }, [queryText]);
 }
 
 /** Last queries on this device as links, with a button that clears them. Empty before hydration. */

@@ -14,7 +14,7 @@ import {
 } from "react-router";
 import { notify } from "#app/platform/toasts.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { addressWith, parseWanted } from "#catalogue/views/address.ts";
+import { addressWith, parseSelectedFilters } from "#catalogue/views/address.ts";
 import type { EverythingView } from "#catalogue/views/everything.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import { FilterButton, LazyFilterSheet } from "./filter-button.tsx";
@@ -24,9 +24,9 @@ const SHEET = "search-filters";
 /** Query and filters of a search through the whole catalogue. */
 export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
   const { t } = useTranslation("search");
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const value = query.get("q") ?? "";
+  const value = params.get("q") ?? "";
   const input = useRef<HTMLInputElement>(null);
   const { location: pending } = useNavigation();
   const lastQuery = useRef(value);
@@ -72,12 +72,12 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
     [t],
   );
   // A search box on another screen may send an empty query.
-  const isEmpty = query.has("q") && value.trim() === "";
+  const isEmpty = params.has("q") && value.trim() === "";
   useEffect(() => {
     if (isEmpty) notifyEmpty();
   }, [isEmpty, notifyEmpty]);
 
-  const wanted = parseWanted(query, {
+  const selected = parseSelectedFilters(params, {
     fields,
     chooser: null,
     tabs: null,
@@ -104,12 +104,12 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
       />
       {fields.length > 0 && (
         <>
-          <FilterButton id={SHEET} fields={fields} wanted={wanted} />
+          <FilterButton id={SHEET} fields={fields} selected={selected} />
           <Suspense>
             <LazyFilterSheet
               id={SHEET}
               fields={fields}
-              wanted={wanted}
+              selected={selected}
               onChange={(name, choice) => change({ [name]: choice })}
             />
           </Suspense>

@@ -8,7 +8,7 @@ import type { Filter } from "./use-filter.ts";
 export function SectionTabs({
   tabs: { name, label, all, choices },
   cards,
-  filter: { query, wanted },
+  filter: { params, selected },
   ranks,
 }: {
   tabs: TabsView;
@@ -17,16 +17,16 @@ export function SectionTabs({
   ranks: Ranks | null;
 }) {
   const otherFilters = Object.fromEntries(
-    Object.entries(wanted).filter(([other]) => other !== name),
+    Object.entries(selected).filter(([other]) => other !== name),
   );
   const cardsOfAllTabs = chooseCards(cards, otherFilters, ranks);
   return (
     <TabLinks
       label={label}
       items={[["", all] as const, ...choices].map(([value, text]) => ({
-        to: addressWith(query, { [name]: value || null }),
+        to: addressWith(params, { [name]: value || null }),
         text,
-        current: (wanted[name] ?? "") === value,
+        current: (selected[name] ?? "") === value,
         count: cardsOfAllTabs.filter(({ facets }) =>
           value ? facets[name]?.includes(value) : true,
         ).length,

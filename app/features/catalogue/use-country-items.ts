@@ -12,7 +12,7 @@ import type { CountryItems } from "./load-country-items.ts";
  */
 export function useCountryItems(
   screen: ScreenView,
-  query: URLSearchParams,
+  params: URLSearchParams,
 ): {
   readonly sections: ReadonlyArray<SectionView>;
   /** The items are loading, and not yet slow. */
@@ -20,11 +20,11 @@ export function useCountryItems(
 } {
   const { path, sections } = screen;
   const { language } = useTranslation().i18n;
-  const isNeeded = asksForCountryItems(query, screen);
+  const isNeeded = asksForCountryItems(params, screen);
   const { items, isPending } = useMissingItems({
     path,
     language,
-    address: query.toString(),
+    address: params.toString(),
     isNeeded: isNeeded && sections.some(({ countries }) => countries),
   });
   return {

@@ -2,21 +2,21 @@ import { useNavigate, useSearchParams } from "react-router";
 import {
   addressWith,
   type Filterable,
-  parseWanted,
+  parseSelectedFilters,
   readQueryWords,
 } from "#catalogue/views/address.ts";
 
 /** Filters of a screen from the address, and changes to them: the address is the only state. */
 export function useFilter(screen: Filterable) {
-  const [query] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = parseWanted(query, screen);
-  const sought = readQueryWords(query);
+  const selected = parseSelectedFilters(params, screen);
+  const queryText = readQueryWords(params);
   return {
-    query,
-    sought,
-    wanted,
-    isSet: sought !== "" || Object.keys(wanted).length > 0,
+    params,
+    queryText,
+    selected,
+    isSet: queryText !== "" || Object.keys(selected).length > 0,
     change: (changes: Parameters<typeof addressWith>[1]) =>
       // From the current address: two changes in a row must both apply.
       navigate(addressWith(new URLSearchParams(location.search), changes), {

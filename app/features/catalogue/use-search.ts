@@ -21,11 +21,11 @@ type Searching = {
 export function useSearch(
   { path, ranking }: Pick<ScreenView, "path" | "ranking">,
   cards: ReadonlyArray<CardView>,
-  sought: string,
+  queryText: string,
 ): Searching {
   const [isPrepared, setIsPrepared] = useState(false);
   // The back button may lead to a query without server results.
-  const hasResults = sought === "" || ranking?.query === sought;
+  const hasResults = queryText === "" || ranking?.query === queryText;
   const needsIndex = isPrepared || !hasResults;
   const index = useLoaded(needsIndex ? path : null, async () => {
     const { loadSearch } = await import("./load-search.ts");
@@ -35,22 +35,25 @@ export function useSearch(
     setIsPrepared(true);
     if (index.status === "failed") index.reload();
   };
-  if (sought === "") return { prepare, found: null, isPending: false };
-  if (ranking?.query === sought)
+  if (queryText === "") return { prepare, found: null, isPending: false };
+  if (ranking?.query === queryText)
     return { prepare, found: ranking, isPending: false };
   return {
     prepare,
-    found: index.value?.(sought) ?? matchPrefixes(cards, sought),
+    found: index.value?.(queryText) ?? matchPrefixes(cards, queryText),
     isPending: index.status === "loading",
   };
 }
 
-function matchPrefixes(cards: ReadonlyArray<CardView>, sought: string): Found {
+function matchPrefixes(
+  cards: ReadonlyArray<CardView>,
+  queryText: string,
+): Found {
   const searchableText = ({ title, organization, text, rows }: CardView) =>
     [title, organization, text ?? "", ...rows.map((row) => row.text)].join(" ");
   return {
     exact: cards
-      .filter((card) => matchesQuery(searchableText(card), sought))
+      .filter((card) => matchesQuery(searchableText(card), queryText))
       .map(({ path }) => path),
     partial: [],
   };

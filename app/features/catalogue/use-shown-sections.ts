@@ -18,16 +18,16 @@ export function useShownSections(
   filter: Filter,
   order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>,
 ) {
-  const { sections, isPending } = useCountryItems(screen, filter.query);
+  const { sections, isPending } = useCountryItems(screen, filter.params);
   const all = sections.flatMap(listItems);
-  const search = useSearch(screen, all, filter.sought);
+  const search = useSearch(screen, all, filter.queryText);
   const ranks = search.found && rankByPath(search.found.exact);
   const limited = sections.map((section) =>
-    limitSection(section, filter.wanted, ranks),
+    limitSection(section, filter.selected, ranks),
   );
-  const shown = orderSections(limited, filter.wanted).map((section) => ({
+  const shown = orderSections(limited, filter.selected).map((section) => ({
     section,
-    cards: order(chooseCards(listItems(section), filter.wanted, ranks)),
+    cards: order(chooseCards(listItems(section), filter.selected, ranks)),
   }));
   return {
     search,
@@ -38,7 +38,7 @@ export function useShownSections(
     limited: limited.flatMap(listItems),
     shown,
     /** Name of the chosen country. */
-    country: chosenCountryName(sections, filter.wanted),
+    country: chosenCountryName(sections, filter.selected),
     total: sections.reduce((sum, section) => sum + sectionSize(section), 0),
     /** The result may still change. */
     isPending: isPending || search.isPending,

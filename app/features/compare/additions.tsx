@@ -39,7 +39,7 @@ function AddForm({ form }: { form: NonNullable<AdditionsView["form"]> }) {
       <Field label={form.label} hint={form.hint} error={form.error}>
         <Input
           name={ADDED}
-          defaultValue={form.sought}
+          defaultValue={form.typedName}
           maxLength={MAX_ADDED_LENGTH}
           autoComplete="off"
         />

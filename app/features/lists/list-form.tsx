@@ -59,7 +59,7 @@ export function ListForm({ form }: { form: ListFormView }) {
           >
             <Input
               name={ADDED}
-              defaultValue={form.found?.sought}
+              defaultValue={form.found?.typedName}
               maxLength={MAX_ADDED_LENGTH}
               autoComplete="off"
             />

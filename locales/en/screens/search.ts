@@ -33,7 +33,7 @@ export const search = {
   noneFiltered:
     "Remove a filter, or type what you are looking for: with words we ask other sites too.",
   inWords: "Search for “{{words}}” on other sites too",
-  nearest: "The nearest to “{{sought}}”",
+  nearest: "The nearest to “{{query}}”",
   onlyNear: "Nothing exact, but there are close options",
   nearText: "Below is what comes nearest.",
   understood: "We understood",

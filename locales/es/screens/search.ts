@@ -31,7 +31,7 @@ export const search = {
   noneFiltered:
     "Quita un filtro, o escribe qué buscas: con palabras preguntamos también a otros sitios.",
   inWords: "Buscar «{{words}}» también en otros sitios",
-  nearest: "Lo que más se parece a «{{sought}}»",
+  nearest: "Lo que más se parece a «{{query}}»",
   onlyNear: "Nada exacto, pero hay opciones cercanas",
   nearText: "Abajo está lo más cercano.",
   understood: "Entendimos",
