@@ -81,6 +81,7 @@ test("the mail link resets a forgotten password only once", async ({
     page.getByRole("heading", { level: 1, name: "Elegir contraseña nueva" }),
   ).toBeVisible();
   await waitForHydration(page);
+  await expect(page.getByText(`Es para la cuenta ${email}.`)).toBeVisible();
   await chooseNewPassword(page, "corta", "corta");
   await expect(page.getByLabel("Nueva contraseña")).toHaveAccessibleDescription(
     /Mínimo 6 caracteres/,
@@ -113,6 +114,11 @@ test("the mail link resets a forgotten password only once", async ({
     "Inicio de Sesión Exitoso",
     "Bienvenido/a de nuevo, Lucía Pérez!",
   );
+  // A used link opens no form, even for a member who is signed in.
+  await page.goto(link);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Este enlace ya no sirve" }),
+  ).toBeVisible();
   await header.logOut();
   await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
 

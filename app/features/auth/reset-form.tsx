@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
+import { isRefusedLink } from "#app/platform/session/session-storage.ts";
 import {
   loadBackend,
   useSession,
@@ -21,13 +22,17 @@ const FIELDS = ["password", "confirmPassword"] as const;
 
 type NewPassword = Texts<(typeof FIELDS)[number]>;
 
-/** Opened by the recovery link, which has signed the user in to choose a new password. */
+/**
+ * Opened by the recovery link, which has signed the user in to choose a new password. After
+ * a refused link the browser may hold another person's session: it changes nothing.
+ */
 export function ResetForm() {
   const { t } = useTranslation("auth");
   const session = useSession();
+  const { hash } = useLocation();
   const form = useReset();
   if (session.status === "loading") return <SessionLoading />;
-  if (session.status === "signedOut")
+  if (session.status === "signedOut" || isRefusedLink(hash))
     return (
       <FormCard title={t("reset.linkNeeded")} lead={t("reset.linkNeededText")}>
         <ButtonLink variant="primary" to="/recuperar" viewTransition>
@@ -38,7 +43,7 @@ export function ResetForm() {
   return (
     <AccountForm
       title={t("reset.title")}
-      lead={t("reset.lead")}
+      lead={t("reset.lead", { email: session.user.email })}
       submitLabel={t("reset.submit")}
       submittingLabel={t("reset.submitting")}
       form={form}

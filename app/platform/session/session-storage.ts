@@ -28,9 +28,14 @@ export function isMailLink(pathname: string, hash: string): boolean {
   const parameters = new URLSearchParams(hash.replace(/^#/, ""));
   return (
     (parameters.has("access_token") && parameters.get("type") === type) ||
-    parameters.has("error_description") ||
-    parameters.has("error_code")
+    isRefusedLink(hash)
   );
+}
+
+/** True for the hash of a mail link that the server refused: used, expired or false. */
+export function isRefusedLink(hash: string): boolean {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ""));
+  return parameters.has("error_description") || parameters.has("error_code");
 }
 
 /** Storage can be forbidden, and then it throws. */

@@ -58,7 +58,7 @@ export const auth = {
   reset: {
     title: "Choose a new password",
     description: "Choose a new password for your account.",
-    lead: "Choose a password that you use nowhere else.",
+    lead: "It is for the account {{email}}. Choose a password that you use nowhere else.",
     submit: "Save password",
     submitting: "Saving...",
     linkNeeded: "This link no longer works",

@@ -59,7 +59,7 @@ export const auth = {
   reset: {
     title: "Elegir contraseña nueva",
     description: "Elige una contraseña nueva para tu cuenta.",
-    lead: "Elige una contraseña que no uses en otro sitio.",
+    lead: "Es para la cuenta {{email}}. Elige una contraseña que no uses en otro sitio.",
     submit: "Guardar contraseña",
     submitting: "Guardando...",
     linkNeeded: "Este enlace ya no sirve",
