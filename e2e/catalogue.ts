@@ -268,10 +268,7 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
         ] as const
       ).map((heading) => ({ heading, cardsAtLeast: 5 })),
       {
-        heading: [
-          "Entrar a la universidad pública de tu país",
-          "Getting into your country's public university",
-        ],
+        heading: ["Entrar a la universidad", "Getting into university"],
         cardsAtLeast: 1,
         countriesAtLeast: 15,
       },

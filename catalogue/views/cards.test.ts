@@ -92,16 +92,18 @@ test.each<[string, Entry]>([
 });
 
 test("at most three requirements are shown, with the number of others", () => {
-  const withRequirements = (count: number) =>
+  const withRequirements = (count: number, ...conditionsOnly: Array<string>) =>
     card(
       aScholarship({
         requirementsKeys: Array.from({ length: count }, (_, index) =>
           key(`requirements.r${index}`),
         ),
-        // Conditions of `eligibility` do not count.
-        eligibility: Array.from({ length: 7 }, (_, index) =>
-          other(`requirements.r${index}`),
-        ),
+        eligibility: [
+          ...Array.from({ length: count }, (_, index) =>
+            other(`requirements.r${index}`),
+          ),
+          ...conditionsOnly.map((name) => other(`requirements.${name}`)),
+        ],
       }),
     );
   expect(withRequirements(2)).toMatchObject({ moreRequirements: 0 });
@@ -114,6 +116,8 @@ test("at most three requirements are shown, with the number of others", () => {
     "«sol.requirements.r2»",
   ]);
   expect(withRequirements(4).moreRequirements).toBe(1);
+  // The item's page lists these too.
+  expect(withRequirements(4, "age", "country").moreRequirements).toBe(3);
 });
 
 test("at most four degrees are shown, with a mark for others", () => {

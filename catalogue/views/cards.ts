@@ -39,7 +39,6 @@ export function buildCard(
 ): CardView {
   const { item, type, path } = entry;
   const isSentence = SENTENCE_TYPES.includes(type);
-  // The conditions of `eligibility` are on the item's page only.
   const requirementsKeys = isSentence ? [] : item.requirementsKeys;
   const chips = listChips(entry, words);
   return {
@@ -58,7 +57,7 @@ export function buildCard(
     requirements: requirementsKeys
       .slice(0, SHOWN_REQUIREMENTS)
       .map((each) => words.say(entry, each)),
-    moreRequirements: Math.max(0, requirementsKeys.length - SHOWN_REQUIREMENTS),
+    moreRequirements: isSentence ? 0 : countMoreRequirements(entry),
     chips: chips.slice(0, SHOWN_PROGRAMS),
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: item.imageSlug,
@@ -100,11 +99,28 @@ function buildCardFacets(
   };
 }
 
+/** Requirements of the item's page that the card does not show; some are only conditions. */
+function countMoreRequirements({ item }: Entry): number {
+  const keys = new Set<string>([
+    ...item.requirementsKeys,
+    ...item.eligibility.map(({ textKey }) => textKey),
+  ]);
+  const shown = Math.min(item.requirementsKeys.length, SHOWN_REQUIREMENTS);
+  return keys.size - shown;
+}
+
 function formatChecked(entry: Entry, words: Words): string {
   const date = words.calendar.day(comparedOn(entry.item.sources));
   return [words.t("compared", { date }), linkCheckOnCard(entry, words)]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** Year of the newest call that a source shows, if that is long ago; else null. */
+export function lastSeenText({ item }: Entry, { t }: Words): string | null {
+  return item.lastSeenCycle
+    ? t("lastSeenCycle", { year: item.lastSeenCycle })
+    : null;
 }
 
 /** Announced dates, else the item's own wording; null without a cycle or wording. */
@@ -161,19 +177,13 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   const cycle = item.cycle?.basis === "always" ? null : item.cycle;
   const [closing] = cycle ? listClosings(cycle, words.today) : [];
   const badge = cycle && words.calendar.badge(cycle);
+  const lastSeen = lastSeenText(entry, words);
   // A card shows one line of badges and hides those that do not fit: warnings come first.
   return [
     ...(isLinkGone(entry, words)
       ? [{ text: words.t("linkCheck.badge"), tone: "warning" as const }]
       : []),
-    ...(item.lastSeenCycle
-      ? [
-          {
-            text: words.t("lastSeenCycle", { year: item.lastSeenCycle }),
-            tone: "warning" as const,
-          },
-        ]
-      : []),
+    ...(lastSeen ? [{ text: lastSeen, tone: "warning" as const }] : []),
     ...(closing && badge
       ? [{ text: badge, tone: CLOSING_TONES[closing] }]
       : []),

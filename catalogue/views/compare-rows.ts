@@ -32,8 +32,13 @@ export function compareRows(
     {
       name: t("row.dates"),
       unknown: t("noDates"),
-      cells: pages.map(({ window }) =>
-        linesCell(window ? [window.text, window.label] : []),
+      cells: pages.map(({ window, card: { badges } }) =>
+        linesCell([
+          ...(window ? [window.text, window.label] : []),
+          ...badges
+            .filter(({ tone }) => tone === "warning")
+            .map(({ text }) => text),
+        ]),
       ),
     },
     ...[...factNames].map((name) => ({

@@ -10,7 +10,7 @@ import {
   type UpcomingClosings,
 } from "#domain/planning/closing.ts";
 import type { Entry } from "../index.ts";
-import { formatWhen } from "./cards.ts";
+import { formatWhen, lastSeenText } from "./cards.ts";
 import type { Words } from "./words.ts";
 
 type Calendar = Pick<
@@ -33,12 +33,14 @@ export function indexCalendar(entry: Entry, words: Words): Calendar {
   const { item } = entry;
   const when = formatWhen(entry, words);
   const { cycle, editions } = item;
-  if (cycle === null) return { when, ...NO_CALENDAR };
+  const lastSeen = lastSeenText(entry, words);
+  if (cycle === null) return { when, ...NO_CALENDAR, badge: lastSeen };
   const planned = planClosing({ cycle, editions, country: null }, words.today);
   const calendar = datedCalendar(cycle, planned, words);
   const estimate = calendar.closes === null ? pastClosing(planned) : null;
   return {
     ...calendar,
+    badge: lastSeen ?? calendar.badge,
     when: estimate === null ? when : estimateText(estimate, words),
     closes: calendar.closes ?? estimate,
     isAlwaysOpen: cycle.basis === "always",

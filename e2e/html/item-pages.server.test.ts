@@ -184,7 +184,7 @@ const WORDS = {
       usual: "Estimado por convocatorias pasadas. No es una fecha límite.",
       always: "No tiene meses fijos de inscripción.",
       unknown:
-        "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
+        "No tenemos confirmados sus meses de inscripción. Consulta el sitio oficial.",
     },
     calendar: "Añadir fechas estimadas al calendario",
     sources: "De dónde sale esto",
@@ -216,7 +216,7 @@ const WORDS = {
       usual: "Estimated from past calls. It is not a deadline.",
       always: "It has no fixed months to sign up.",
       unknown:
-        "We do not know its application months. Check the official site.",
+        "We have not confirmed its application months. Check the official site.",
     },
     calendar: "Add estimated dates to the calendar",
     sources: "Where this comes from",

@@ -155,7 +155,7 @@ export const catalogueScreens = {
       examPreparation: "Exam preparation",
       standardizedTests: "Standardized tests",
       languageCertifications: "Language certifications",
-      universityAdmission: "Getting into your country's public university",
+      universityAdmission: "Getting into university",
       universityAdmissionText: "Choose your country: each has its own way in.",
     },
   },

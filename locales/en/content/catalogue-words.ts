@@ -204,7 +204,8 @@ export const catalogueWords = {
     announced: "Dates announced by the organiser.",
     usual: "Estimated from past calls. It is not a deadline.",
     always: "It has no fixed months to sign up.",
-    unknown: "We do not know its application months. Check the official site.",
+    unknown:
+      "We have not confirmed its application months. Check the official site.",
   },
   compared: "compared on {{date}}",
   comparedLive:

@@ -32,7 +32,7 @@ export const countries = {
     none: "We list no option of its own yet.",
     group: {
       grants: "Scholarships and loans",
-      entry: "Getting into public university",
+      entry: "Getting into university",
       contests: "Olympiads and fairs",
       learn: "Learn and take part",
     },

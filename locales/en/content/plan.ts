@@ -238,6 +238,7 @@ export const plan = {
       "You need it for the visa. Some applications and tests ask for it earlier, so we count it up to the closing.",
     languageTest: "Check which tests and scores they accept.",
     project: "Decide how many days you give yourself to write it.",
-    sponsor: "Ask your school who can nominate you and how long it takes.",
+    sponsor:
+      "See on the official page who nominates: your school or an authority of your country. Ask how long it takes.",
   },
 } as const satisfies Translation<typeof source>;

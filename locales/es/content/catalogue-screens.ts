@@ -154,7 +154,7 @@ export const catalogueScreens = {
       examPreparation: "Preparación de exámenes",
       standardizedTests: "Exámenes estandarizados",
       languageCertifications: "Certificados de idioma",
-      universityAdmission: "Entrar a la universidad pública de tu país",
+      universityAdmission: "Entrar a la universidad",
       universityAdmissionText:
         "Elige tu país: cada uno tiene su propio camino.",
     },

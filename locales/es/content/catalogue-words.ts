@@ -204,7 +204,7 @@ export const catalogueWords = {
     usual: "Estimado por convocatorias pasadas. No es una fecha límite.",
     always: "No tiene meses fijos de inscripción.",
     unknown:
-      "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
+      "No tenemos confirmados sus meses de inscripción. Consulta el sitio oficial.",
   },
   compared: "comparado el {{date}}",
   comparedLive:

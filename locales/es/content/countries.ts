@@ -30,7 +30,7 @@ export const countries = {
     none: "Aún no listamos ninguna opción propia.",
     group: {
       grants: "Becas y créditos",
-      entry: "Entrar a la universidad pública",
+      entry: "Entrar a la universidad",
       contests: "Olimpiadas y ferias",
       learn: "Aprender y participar",
     },

@@ -231,6 +231,7 @@ export const plan = {
       "Hace falta para la visa. Algunas solicitudes y exámenes lo piden antes, por eso lo contamos hasta el cierre.",
     languageTest: "Mira qué exámenes y puntajes aceptan.",
     project: "Decide cuántos días te das para escribirlo.",
-    sponsor: "Pregunta en tu escuela quién puede postularte y cuánto tarda.",
+    sponsor:
+      "Mira en la página oficial quién postula: tu escuela o una autoridad de tu país. Pregunta cuánto tarda.",
   },
 } as const;
