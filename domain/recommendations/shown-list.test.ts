@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anExternal, aRecommendation } from "./recommendations.fixture.ts";
-import { shownList } from "./shown-list.ts";
+import { fullList, shownList } from "./shown-list.ts";
 
 const own = [9, 8, 7, 6, 4, 3, 2, 1].map((score, at) =>
   aRecommendation(`own-${at}`, score, {
@@ -62,6 +62,22 @@ test("own items of four groups that outscore all results leave them fewer places
   });
   expect(shape(list).own).toHaveLength(4);
   expect(shape(list).external).toEqual(["a", "b"]);
+});
+
+test("in a full list external results take no place of an own item", () => {
+  const external = ["a", "b", "c", "d", "e"].map((id) => anExternal(id, 99));
+  const alone = shownList({ own, external: [], search: "none", size: 6 });
+  for (const search of ["none", "running", "done"] as const)
+    expect(fullList({ own, external, search, size: 6 }).own).toEqual(alone.own);
+  expect(shape(fullList({ own, external, search: "done", size: 6 }))).toEqual({
+    own: ["own-0", "own-1", "own-2", "own-3", "own-4", "own-5"],
+    external: ["a", "b", "c", "d"],
+    awaited: 0,
+    more: [],
+  });
+  expect(
+    fullList({ own, external: [], search: "running", size: 6 }).awaited,
+  ).toBe(4);
 });
 
 function shape({ own, external, awaited, more }: ReturnType<typeof shownList>) {

@@ -9,6 +9,15 @@ import {
 import type { Recommendation } from "./recommend.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
+type Input<Item extends IndexedItem> = {
+  /** The best first. */
+  readonly own: ReadonlyArray<Recommendation<Item>>;
+  /** The best first. */
+  readonly external: ReadonlyArray<ExternalScholarship>;
+  readonly search: "none" | "running" | "done";
+  readonly size: number;
+};
+
 /** A mixed list that is shown before its external results have arrived. */
 export type ShownList<Item extends IndexedItem = IndexedItem> = {
   /** Chosen before external results arrive, and never replaced. */
@@ -30,12 +39,7 @@ export function shownList<Item extends IndexedItem>({
   external,
   search,
   size,
-}: {
-  own: ReadonlyArray<Recommendation<Item>>;
-  external: ReadonlyArray<ExternalScholarship>;
-  search: "none" | "running" | "done";
-  size: number;
-}): ShownList<Item> {
+}: Input<Item>): ShownList<Item> {
   const places = search === "none" ? 0 : externalPlaces(size);
   const placeholders = Array.from({ length: places }, () => PLACEHOLDER);
   const chosen = mixedList({ own, external: placeholders, size }).flatMap(
@@ -53,6 +57,25 @@ export function shownList<Item extends IndexedItem>({
     external: arrived,
     awaited: search === "running" ? reserved - arrived.length : 0,
     more: search === "running" ? [] : next.slice(0, free),
+  };
+}
+
+/**
+ * A list of `size` own items, the same as without a search; external results follow, up to
+ * their share of `size`.
+ */
+export function fullList<Item extends IndexedItem>({
+  own,
+  external,
+  search,
+  size,
+}: Input<Item>): ShownList<Item> {
+  const places = search === "none" ? 0 : externalPlaces(size);
+  const arrived = notAmong(own, external).slice(0, places);
+  return {
+    ...shownList({ own, external: [], search: "none", size }),
+    external: arrived,
+    awaited: search === "running" ? places - arrived.length : 0,
   };
 }
 

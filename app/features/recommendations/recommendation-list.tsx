@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { shownList } from "#domain/recommendations/shown-list.ts";
+import { fullList, shownList } from "#domain/recommendations/shown-list.ts";
 import type { CardParts } from "./lane-cards.tsx";
 import { EmptyPlaces, LaneList } from "./lane-list.tsx";
 import type { Recommendations } from "./use-recommendations.ts";
@@ -10,6 +10,8 @@ import type { Recommendations } from "./use-recommendations.ts";
 export type ListSize = {
   /** Maximum number of items. */
   readonly size: number;
+  /** True where external results follow `size` own items; else they are among them. */
+  readonly isFull: boolean;
   /** Maximum number of items that are one change away. */
   readonly almostSize: number;
   /** Heading level of the lanes. */
@@ -89,12 +91,14 @@ function Loading({ size }: { size: number }) {
 function Lanes({
   state,
   size,
+  isFull,
   almostSize,
   heading,
   cards,
 }: Shared & { state: Ready }) {
   const { t } = useTranslation("recommendations");
-  const shown = shownList({ ...state, size });
+  const listFor = isFull ? fullList : shownList;
+  const shown = listFor({ ...state, size });
   const count = shown.own.length + shown.external.length + shown.more.length;
   return (
     <>

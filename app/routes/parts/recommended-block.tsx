@@ -18,6 +18,7 @@ export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
       <Recommended
         student={student}
         size={MIXED_LIST_SIZE}
+        isFull={false}
         almostSize={ALMOST_SIZE}
         heading="h3"
       />

@@ -1,10 +1,7 @@
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { Recommended } from "./recommended.tsx";
 
-/**
- * Number of items on the page; the specification gives only the home page's. With the
- * most external results, half of them are the catalogue's.
- */
+/** Own items on the page, before external results; the specification gives only the home page's number. */
 const PAGE_SIZE = 24;
 
 const ALMOST_SIZE = 6;
@@ -25,6 +22,7 @@ export function RecommendedSection({
     <Recommended
       student={student}
       size={PAGE_SIZE}
+      isFull
       almostSize={ALMOST_SIZE}
       heading="h2"
     />
