@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chip } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { visit } from "./page.ts";
+import { visit, visitUntilIdle } from "./page.ts";
 
 /** Maximum top of a list's first card, without and with a row of filters above. */
 const FIRST_CARD_PX = 300;
@@ -10,7 +10,7 @@ const FILTERED_CARD_PX = 330;
 test("a chosen country is offered on lists, search and home until one tap forgets it", async ({
   page,
 }) => {
-  await visit(page, "/becas?pais=BO");
+  await chooseBolivia(page, "/becas");
   await expect(chip(page, "Bolivia")).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: "Todo para Bolivia" }),
@@ -47,10 +47,16 @@ test("a chosen country is offered on lists, search and home until one tap forget
 });
 
 test("clearing all filters forgets the country", async ({ page }) => {
-  await visit(page, "/becas?pais=BO&nivel=prepa");
+  await chooseBolivia(page, "/becas?nivel=prepa");
   await expect.poll(() => storedCountry(page)).toBe("BO");
   await page.getByRole("link", { name: "Quitar todo" }).click();
   await expect(page).toHaveURL("/becas");
+  expect(await storedCountry(page)).toBeNull();
+});
+
+test("a link with a country chooses none", async ({ page }) => {
+  await visitUntilIdle(page, "/becas?pais=GT");
+  await expect(chip(page, "Guatemala")).toBeVisible();
   expect(await storedCountry(page)).toBeNull();
 });
 
@@ -69,6 +75,15 @@ test("a visit to a country's page stores nothing; its button stores or forgets t
   await remember.click();
   expect(await storedCountry(page)).toBeNull();
 });
+
+async function chooseBolivia(page: Page, path: string) {
+  await visitUntilIdle(page, path);
+  await page
+    .getByRole("main")
+    .locator("section li > a[href*='pais=BO']")
+    .first()
+    .click();
+}
 
 function offer(page: Page) {
   return page.getByRole("main").getByRole("link", { name: "Solo Bolivia" });

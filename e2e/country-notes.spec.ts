@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { visit } from "./page.ts";
+import { visit, visitUntilIdle } from "./page.ts";
 import { storeDeviceProfile } from "./profile-form.ts";
 
 const PATH = "/oportunidades/promys-boston-university";
@@ -62,7 +62,8 @@ test("where the award lists no stage for the student's country, a line advises t
 test("without a profile, note and plan use the country chosen in a list", async ({
   page,
 }) => {
-  await visit(page, "/becas?pais=CO");
+  await visitUntilIdle(page, "/becas");
+  await page.locator("section li > a[href*='pais=CO']").first().click();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("trampolin-country")))
     .toBe("CO");

@@ -10,9 +10,12 @@ import type { FieldView } from "#catalogue/views/view.ts";
 /** `pais` is the student's country, `donde` the university's. */
 const COUNTRY_PARAMETERS = ["pais", "donde"];
 
+/** Country of the first list since the page was loaded: the link may be another person's. */
+let linkCountry: string | null = null;
+
 /**
  * Links to the list of the country last chosen on this device, else of the profile's. A
- * button forgets the chosen country. Stores the country of the `pais` filter.
+ * button forgets the chosen country. Stores the country chosen in the `pais` filter.
  */
 export function ChosenCountry({
   fields,
@@ -33,6 +36,9 @@ export function ChosenCountry({
   );
   const filterCountry = params.get("pais");
   useEffect(() => {
+    linkCountry ??= filterCountry ?? "";
+    if (filterCountry === linkCountry) return;
+    linkCountry = "";
     if (filterCountry) countryEntry.store(filterCountry);
   }, [filterCountry]);
   const field = fields.find(({ name }) => COUNTRY_PARAMETERS.includes(name));
