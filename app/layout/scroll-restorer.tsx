@@ -33,28 +33,21 @@ export class ScrollRestorer extends Component<Props> {
   }
 
   override componentDidUpdate(previous: Props) {
-    const { entry, pathname, isBackOrForward } = this.props;
+    const { entry, pathname, hash, isBackOrForward } = this.props;
     if (previous.entry === entry) return;
     const isNewScreen = previous.pathname !== pathname;
     const restored = isBackOrForward
       ? this.positions?.restore(entry)
       : undefined;
     if (isNewScreen && !restored) scrollTo({ top: 0, behavior: "instant" });
-    const hasFocus = this.focusPart() || restored?.hasFocus;
-    if (isNewScreen && !hasFocus) focusMainHeading({ preventScroll: true });
-  }
-
-  /**
-   * Scrolls to the hash, also when it is unchanged, and focuses it; Back and Forward
-   * restore positions. True when the part took the focus.
-   */
-  focusPart(): boolean {
-    const { hash, isBackOrForward } = this.props;
-    if (isBackOrForward || !hash) return false;
-    const part = document.getElementById(hash.slice(1));
+    // Also when the hash is unchanged; Back and Forward restore positions.
+    const part = isBackOrForward
+      ? null
+      : document.getElementById(hash.slice(1));
     part?.scrollIntoView();
     part?.focus();
-    return part === document.activeElement;
+    const hasFocus = restored?.hasFocus || part === document.activeElement;
+    if (isNewScreen && !hasFocus) focusMainHeading({ preventScroll: true });
   }
 
   override render() {

@@ -32,7 +32,7 @@ const TRAILING = new RegExp(
   String.raw`(?:[.,;:!?)\]}'’…*_~"-]|${SYMBOL})+$`,
   "u",
 );
-const LEADING = new RegExp(String.raw`^(?:[.([{*_~'‘"¿¡-]|${SYMBOL})+`, "u");
+const LEADING = new RegExp(`^(?:[.([{*_~'‘"¿¡-]|${SYMBOL})+`, "u");
 const BETWEEN_BARE_LINKS = new RegExp(
   String.raw`[()[\]{}|,;'=&]|${SYMBOL}`,
   "u",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { CardFrame } from "#app/ui/card-frame.tsx";
 import { Crest } from "#app/ui/crest.tsx";
-import type { BadgeView, CardView, MonthsView } from "#catalogue/views/view.ts";
+import type { CardView, MonthsView } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
 /**
@@ -55,7 +55,20 @@ export function ItemCard({
         newTab: common("newTab"),
       }}
     >
-      <Badges card={card} isRecommended={isRecommended} />
+      {(isRecommended || card.badges.length > 0) && (
+        <ul className="badge-row">
+          {isRecommended && (
+            <li>
+              <Badge tone="recommended">{t("card.recommended")}</Badge>
+            </li>
+          )}
+          {card.badges.map(({ text, tone }) => (
+            <li key={text} className={tone}>
+              <Badge tone={tone}>{text}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       {card.text && <p className="clamp-4 leading-snug">{card.text}</p>}
       <Rows card={card} />
       {verdict && (
@@ -67,37 +80,6 @@ export function ItemCard({
         <Requirements card={card} />
       </div>
     </CardFrame>
-  );
-}
-
-/** One line on a phone, which hides what does not fit: warnings come first. */
-function Badges({
-  card: { badges },
-  isRecommended,
-}: {
-  card: CardView;
-  isRecommended: boolean;
-}) {
-  const { t } = useTranslation("catalogue");
-  const isWarning = ({ tone }: BadgeView) => tone === "warning";
-  const recommended = {
-    text: t("card.recommended"),
-    tone: "recommended" as const,
-  };
-  const all = [
-    ...badges.filter(isWarning),
-    ...(isRecommended ? [recommended] : []),
-    ...badges.filter((badge) => !isWarning(badge)),
-  ];
-  if (all.length === 0) return null;
-  return (
-    <ul className="badge-row">
-      {all.map(({ text, tone }) => (
-        <li key={text}>
-          <Badge tone={tone}>{text}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }
 

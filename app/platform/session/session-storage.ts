@@ -34,8 +34,7 @@ export function isMailLink(pathname: string, hash: string): boolean {
 
 /** True for the hash of a mail link that the server refused: used, expired or false. */
 export function isRefusedLink(hash: string): boolean {
-  const parameters = new URLSearchParams(hash.replace(/^#/, ""));
-  return parameters.has("error_description") || parameters.has("error_code");
+  return /[#&]error_(code|description)=/.test(hash);
 }
 
 /** Storage can be forbidden, and then it throws. */
