@@ -2,6 +2,7 @@ import type { AwardTerms } from "../award-terms.schema.ts";
 import { afsProgramasInterculturales } from "./afs-programas-interculturales.ts";
 import { anidBecasPosgradoChile } from "./anid-becas-posgrado-chile.ts";
 import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superior.ts";
+import { becasGobiernoRumania } from "./becas-gobierno-rumania.ts";
 import { caltechSurf } from "./caltech-surf.ts";
 import { chevening } from "./chevening.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
@@ -37,6 +38,7 @@ export const awardTerms: ReadonlyArray<AwardTerms> = [
   afsProgramasInterculturales,
   anidBecasPosgradoChile,
   becaBenitoJuarezMediaSuperior,
+  becasGobiernoRumania,
   caltechSurf,
   chevening,
   colfuturoCreditoBeca,

@@ -143,6 +143,18 @@ test("an event id depends on item, kind, window and year, not on day or language
   ]);
 });
 
+test("an estimated span inside another gets no event of its own", () => {
+  const spans = (cycle: Cycle) =>
+    parseEvents({ cycle }).map(({ UID }) =>
+      UID?.slice("becas-sol-".length, -10),
+    );
+  expect(spans(usual([3, 3], [3, 4]))).toEqual(["usual-1-2027"]);
+  expect(spans(usual([6, 7], [7, 9]))).toEqual([
+    "usual-0-2027",
+    "usual-1-2027",
+  ]);
+});
+
 test("two calls on one day give the same file, with that day as its time stamp", () => {
   const file = aFile({ cycle: usual([1, 2]) });
   expect(calendarFile(file)).toBe(calendarFile(file));

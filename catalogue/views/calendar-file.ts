@@ -93,14 +93,29 @@ function daysAhead(cycle: Cycle, today: CivilDate): ReadonlyArray<Days> {
         ),
       );
     case "usual":
-      return cycle.windows.flatMap((window, index) =>
-        nextWindows({ ...cycle, windows: [window] }, today).flatMap((next) =>
-          wholeSpan(next, index),
+      return withoutContained(
+        cycle.windows.flatMap((window, index) =>
+          nextWindows({ ...cycle, windows: [window] }, today).flatMap((next) =>
+            wholeSpan(next, index),
+          ),
         ),
       );
     default:
       return [];
   }
+}
+
+/** Spans outside any other: rounds of different years may close in different months. */
+function withoutContained(spans: ReadonlyArray<Days>): ReadonlyArray<Days> {
+  return spans.filter(
+    (span) =>
+      !spans.some(
+        (other) =>
+          other.first <= span.first &&
+          other.last >= span.last &&
+          (other.first !== span.first || other.last !== span.last),
+      ),
+  );
 }
 
 /** The opening and the closing, unless past. */
