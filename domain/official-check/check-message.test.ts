@@ -20,7 +20,6 @@ test.each<[LinkVerdict, string]>([
   ["known", "ℹ️https://www.unam.mx"],
   ["known", "1️⃣https://www.unam.mx"],
   ["known", "2️⃣unam.mx"],
-  ["known", "https://www . unam . mx ."],
   ["known", "•unam.mx"],
   ["known", "→unam.mx"],
   ["known", "-unam.mx"],
@@ -34,6 +33,10 @@ test.each<[LinkVerdict, string]>([
   ["unknown", "https://docs.google.com/forms/d/1"],
   ["unknown", "https://otra.zendesk.com"],
   ["unknown", "motion.com"],
+  ["unknown", "unam.mx❤.ws/beca"],
+  ["unknown", "unam.mx➡️➡️.to/beca"],
+  ["unknown", "unam.mx✅@fundacion-sol.org"],
+  ["unknown", "unam.mx✅fundacion-sol.org"],
   ["unknown", "rotary.mx"],
   ["careful", "http://fundacion-sol.org"],
   ["careful", "https://190.20.3.4/registro"],
@@ -63,7 +66,6 @@ test.each<[LinkVerdict, string]>([
   ["imitates", "👉becas-unam.org👈"],
   ["imitates", "✅https://gob.mx.becas.info✅"],
   ["imitates", "Link:becas-unam.org"],
-  ["imitates", "www . becas-unam . org"],
   ["imitates", "•becas-unam.org"],
   ["imitates", "→becas-unam.org—"],
   ["imitates", "Ojo👀becas-unam.org"],
@@ -258,11 +260,17 @@ test.each([
   "&#46;",
   "(dot)",
   "'",
+  "✅",
+  "1\ufe0f\u20e3",
+  "unam.mx❤",
+  "%E2%80%A6",
 ])("%j repeated up to the limit is checked in under a second", (part) => {
   const text = part.repeat(Math.ceil(MAX_TEXT / part.length));
-  const start = performance.now();
-  checkMessage(text, INDEX);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  for (const whole of [text, `https%3a%2f%2fa.mx${text}`]) {
+    const start = performance.now();
+    checkMessage(whole, INDEX);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  }
 });
 
 function rank(text: string): number {

@@ -11,9 +11,6 @@ const EMOJI_JOINERS =
 
 const DOT = /\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?/gi;
 
-/** "www . unam . mx". */
-const SPACED_HOST = /\bwww\s\.\s[\w-]+(?:\s\.\s[a-z]{2,})+/gi;
-
 /** Cuts a text at the limit and restores disguised addresses: "unam[.]mx", "hxxp", "&#46;". */
 export function cleanText(text: string): string {
   return text
@@ -25,7 +22,6 @@ export function cleanText(text: string): string {
     .replace(/&amp;/gi, "&")
     .normalize("NFKC")
     .replace(DOT, ".")
-    .replace(SPACED_HOST, (host) => host.replace(/\s/g, ""))
     .replace(/hxxp/gi, "http")
     .replace(/\[:\]/g, ":")
     .replace(/\[@\]|\(@\)/g, "@");

@@ -26,17 +26,18 @@ const TAG = /<[^<>]*>/g;
 const SEPARATOR = /[\s<>"`«»“”]+/;
 const SCHEME = /https?:[/\\]{1,3}|https?%3a%2f%2f/gi;
 const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
-/** Emoji, numbers in a box, arrows, bullets and long dashes beside a link. */
-const SYMBOL = String.raw`[\d#*]\u20e3|[\p{Extended_Pictographic}\p{So}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u2010-\u2015\u2022-\u2027\u2190-\u21ff\u2500-\u2bff]`;
+/** Emoji, arrows, bullets and long dashes; numbers in a box are `KEYCAP`. */
+const SYMBOL = String.raw`\p{Extended_Pictographic}\p{So}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u2010-\u2015\u2022-\u2027\u2190-\u21ff\u2500-\u2bff`;
+const KEYCAP = String.raw`[\d#*]\u20e3`;
+/** One class without alternatives for the same character: else the time grows exponentially. */
 const TRAILING = new RegExp(
-  String.raw`(?:[.,;:!?)\]}'’…*_~"-]|${SYMBOL})+$`,
+  String.raw`(?:[.,;:!?)\]}'’*_~"${SYMBOL}-]|${KEYCAP})+$`,
   "u",
 );
-const LEADING = new RegExp(`^(?:[.([{*_~'‘"¿¡-]|${SYMBOL})+`, "u");
-const BETWEEN_BARE_LINKS = new RegExp(
-  String.raw`[()[\]{}|,;'=&]|${SYMBOL}`,
-  "u",
-);
+const LEADING = new RegExp(`^(?:[.([{*_~'‘"¿¡${SYMBOL}-]|${KEYCAP})+`, "u");
+/** Symbols after a bare link; before "." and "@" they belong to a host: "unam.mx❤.ws". */
+const SYMBOLS_AND_NEXT = new RegExp(`(?:[${SYMBOL}]|${KEYCAP})+([.@]?)`, "gu");
+const BETWEEN_BARE_LINKS = /[()[\]{}|,;'=&]+/;
 /** "Link:" before an address without a scheme. */
 const LABEL = /^[^.:@/\\]{1,30}:(?![\d/\\])/;
 
@@ -140,6 +141,7 @@ function linksInWord(word: string): ReadonlyArray<FoundLink> {
 /** Parts of a word that may be links without "https://". */
 function bareParts(text: string): ReadonlyArray<string> {
   return text
+    .replace(SYMBOLS_AND_NEXT, (symbols, next) => (next ? symbols : ","))
     .split(BETWEEN_BARE_LINKS)
     .map((part) =>
       part.replace(LABEL, "").replace(LEADING, "").replace(TRAILING, ""),
