@@ -36,7 +36,10 @@ export function compareRows(
         linesCell([
           ...(window ? [window.text, window.label] : []),
           ...badges
-            .filter(({ tone }) => tone === "warning")
+            .filter(
+              ({ text, tone }) =>
+                tone === "warning" && text !== words.t("linkCheck.badge"),
+            )
             .map(({ text }) => text),
         ]),
       ),

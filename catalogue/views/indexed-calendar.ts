@@ -88,11 +88,8 @@ function estimateText(date: string, { t, calendar }: Words): string {
 }
 
 /** Stages, each with the countries for which it closes next. */
-function listStages(
-  { item }: Entry,
-  words: Words,
-): ReadonlyArray<CountryStage> {
-  const { cycle, editions } = item;
+function listStages(entry: Entry, words: Words): ReadonlyArray<CountryStage> {
+  const { cycle, editions } = entry.item;
   if (cycle?.basis !== "usual") return [];
   const gates = cycle.gates ?? [];
   const planned = gates
@@ -104,15 +101,16 @@ function listStages(
   const byGate = Map.groupBy(planned, ({ closing }) => closing.gate);
   return [...byGate].flatMap(([gate, group]) => {
     const [first] = group;
-    return gate && first
-      ? [
-          {
-            ...datedCalendar(gateCycle(gate), first.closing, words),
-            when: stageText(gate, words),
-            countries: [...new Set(group.map(({ country }) => country))],
-          },
-        ]
-      : [];
+    if (!gate || !first) return [];
+    const calendar = datedCalendar(gateCycle(gate), first.closing, words);
+    return [
+      {
+        ...calendar,
+        badge: lastSeenText(entry, words) ?? calendar.badge,
+        when: stageText(gate, words),
+        countries: [...new Set(group.map(({ country }) => country))],
+      },
+    ];
   });
 }
 
