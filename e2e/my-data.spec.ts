@@ -114,10 +114,11 @@ for (const language of LANGUAGES) {
     await page.unroute("**/rest/v1/applications**");
 
     const nextDownload = page.waitForEvent("download");
-    await button.click();
+    await button.press("Enter");
     const file = await nextDownload;
     expect(file.suggestedFilename()).toBe("trampolin-mis-datos.json");
     await expectToast(page, words.done[0], words.done[1]);
+    await expect(button).toBeFocused();
     const copy = JSON.parse(await readFile(await file.path(), "utf8"));
     expect(copy).toMatchObject({
       account: {

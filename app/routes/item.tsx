@@ -12,9 +12,9 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { itemScreen } from "#catalogue/views/item-screen.ts";
 import type { Route } from "./+types/item.ts";
+import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
 import { Heart } from "./parts/heart.tsx";
 import { Part } from "./parts/part.tsx";
-import { ScamNotice } from "./parts/scam-notice.tsx";
 
 export { PageErrorBoundary as ErrorBoundary } from "./parts/page-error-boundary.tsx";
 
@@ -56,7 +56,7 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
             serves={page.serves}
           />
         }
-        caution={page.isAward && <ScamNotice />}
+        caution={page.isAward && <DeferredScamNotice />}
         verdict={
           <RequirementsVerdict
             requirements={page.requirements ?? []}

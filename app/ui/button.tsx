@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { type ButtonStyle, buttonClasses } from "./button-classes.ts";
 import { classNames } from "./class-names.ts";
@@ -17,17 +17,19 @@ export function Button({
   flat,
   busy = false,
   busyLabel,
-  disabled = false,
   className,
   children,
   type = "button",
+  onClick,
   ...rest
 }: ComponentProps<"button"> & ButtonStyle & Busy) {
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      // Not `disabled`, which would take the focus.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? preventClick : onClick}
       className={buttonClasses({ variant, size, flat }, className)}
       {...rest}
     >
@@ -50,6 +52,11 @@ export function Button({
       </span>
     </button>
   );
+}
+
+/** Also keeps a busy form from being sent again by the Enter key. */
+function preventClick(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
 }
 
 /** Both texts share one cell, so that the button has the wider one's width. */
