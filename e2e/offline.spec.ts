@@ -5,8 +5,6 @@ import { storeDeviceProfile } from "./profile-form.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const COMPARISON = "/comparar?items=becas/chevening,becas/mext-japon";
-
 test("a visited page opens and hydrates offline", async ({
   page,
   browserErrors,
@@ -35,8 +33,6 @@ test("offline, an unvisited page shows the offline page, which lists cached page
   await page.getByRole("link", { name: "Becas Chevening" }).first().click();
   await waitForScreen(page, "/becas/chevening");
   await expectCached(page, "/becas/chevening");
-  await visit(page, COMPARISON);
-  await expectCached(page, COMPARISON);
   await visit(page, "/becas?q=medicina");
 
   await page.context().setOffline(true);
@@ -45,7 +41,6 @@ test("offline, an unvisited page shows the offline page, which lists cached page
     page.getByRole("heading", { level: 1, name: "Sin conexión" }),
   ).toBeVisible();
   await expect(page.getByRole("listitem")).toHaveText([
-    /^Compara Becas Chevening y/,
     /^Becas Chevening/,
     /^Becas/,
   ]);

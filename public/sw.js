@@ -17,7 +17,7 @@ const TIMEOUT_MS = 4000;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Paths of cached pages, which are the same for all visitors: favourites are added in the browser. */
 const PUBLIC =
-  /^\/(?:(?:becas|oportunidades|mentoria|universidades|competencias|recursos|paises)(?:\/[\w-]+)?|criterios|acerca|equipo|comparar|plan|favoritos|sin-cuenta\/recomendaciones)?$/;
+  /^\/(?:(?:becas|oportunidades|mentoria|universidades|competencias|recursos|paises)(?:\/[\w-]+)?|criterios|acerca|equipo|favoritos|sin-cuenta\/recomendaciones)?$/;
 /** Index of the catalogue, for favourites and recommendations. */
 const INDEX = "/catalogo.json";
 /** Paths of the pages that need the index. */
