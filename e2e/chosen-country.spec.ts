@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chip } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { visit, visitUntilIdle } from "./page.ts";
+import { visit, visitUntilIdle, waitForIdle } from "./page.ts";
 
 /** Maximum top of a list's first card, without and with a row of filters above. */
 const FIRST_CARD_PX = 300;
@@ -56,6 +56,12 @@ test("clearing all filters forgets the country", async ({ page }) => {
 
 test("a link with a country chooses none", async ({ page }) => {
   await visitUntilIdle(page, "/becas?pais=GT");
+  await expect(chip(page, "Guatemala")).toBeVisible();
+  expect(await storedCountry(page)).toBeNull();
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/becas\/[\w-]+$/);
+  await page.goBack();
+  await waitForIdle(page);
   await expect(chip(page, "Guatemala")).toBeVisible();
   expect(await storedCountry(page)).toBeNull();
 });

@@ -4,13 +4,13 @@
 const WORDS = {
   es: {
     title: "Sin conexión",
-    saved: "Puedes leer las páginas que abriste antes en este dispositivo:",
+    saved: "Puedes leer estas páginas que abriste antes en este dispositivo:",
     none: "Aquí aparecerán las páginas que leas con conexión.",
     again: "Intentar de nuevo",
   },
   en: {
     title: "No connection",
-    saved: "You can read the pages that you opened before on this device:",
+    saved: "You can read these pages that you opened before on this device:",
     none: "Pages that you read with a connection will appear here.",
     again: "Try again",
   },

@@ -10,8 +10,14 @@ import type { FieldView } from "#catalogue/views/view.ts";
 /** `pais` is the student's country, `donde` the university's. */
 const COUNTRY_PARAMETERS = ["pais", "donde"];
 
-/** Country of the first list since the page was loaded: the link may be another person's. */
-let linkCountry: string | null = null;
+/** True once another country was chosen than the one in the address that opened the page. */
+let hasChosen = false;
+
+/** The country in the address that opened the page: the link may be another person's. */
+function openedCountry(): string | null {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation ? new URL(navigation.name).searchParams.get("pais") : null;
+}
 
 /**
  * Links to the list of the country last chosen on this device, else of the profile's. A
@@ -36,10 +42,9 @@ export function ChosenCountry({
   );
   const filterCountry = params.get("pais");
   useEffect(() => {
-    linkCountry ??= filterCountry ?? "";
-    if (filterCountry === linkCountry) return;
-    linkCountry = "";
-    if (filterCountry) countryEntry.store(filterCountry);
+    if (!filterCountry) return;
+    hasChosen ||= filterCountry !== openedCountry();
+    if (hasChosen) countryEntry.store(filterCountry);
   }, [filterCountry]);
   const field = fields.find(({ name }) => COUNTRY_PARAMETERS.includes(name));
   const country = stored ?? student.profile?.country;
