@@ -56,6 +56,14 @@ test("a row shows the facts, dates or terms of each item", () => {
   );
 });
 
+test("the row of dates names the last call seen", () => {
+  const old = ENTRIES.find(({ item }) => item.lastSeenCycle);
+  const view = compare([old?.path ?? "", CHEVENING]);
+  expect(row(view, "Cuándo")?.cells[0]?.lines).toContain(
+    `Última convocatoria vista: ${old?.item.lastSeenCycle}`,
+  );
+});
+
 test("a row without a value is left out, except the terms of an award", () => {
   const names = (...paths: ReadonlyArray<string>) =>
     compare(paths).rows.map(({ name }) => name);

@@ -43,6 +43,20 @@ test("an item without a dated cycle and with at most one past round has no closi
     expect(item).toMatchObject({ closes: null, isAnnounced: false });
 });
 
+test("the last call seen is the badge, also in a country's stage", () => {
+  const items = indexedItems(aPageContext());
+  const old = ENTRIES.flatMap(({ item }, at) =>
+    item.lastSeenCycle ? [{ year: item.lastSeenCycle, item: items[at] }] : [],
+  );
+  const stages = old.flatMap(({ item }) => item?.stages ?? []);
+  expect([old.length, stages.length].every((count) => count > 0)).toBe(true);
+  for (const { year, item } of old) {
+    const text = `Última convocatoria vista: ${year}`;
+    expect(item?.badge).toBe(text);
+    for (const stage of item?.stages ?? []) expect(stage.badge).toBe(text);
+  }
+});
+
 test("the first closing is the plan's, and only announced cycles have announced closings", () => {
   const items = indexedItems(aPageContext());
   let dated = 0;

@@ -212,27 +212,32 @@ test("an admission to upper secondary is not recommended in its last year", () =
 });
 
 test("a contest that names technical schools is recommended to technical students", () => {
-  const contest = (id: string, stages: ReadonlyArray<SchoolStage>) =>
+  const stage = (...stages: ReadonlyArray<SchoolStage>) =>
+    ({ kind: "level", levels: ["otro"], stages: [...stages] }) as const;
+  const contest = (
+    id: string,
+    condition: Parameters<typeof aCondition>[0],
+    type = "competitions_academic",
+  ) =>
     anOption(id, {
-      type: "competitions_academic",
+      type,
       levels: ["highSchool"],
       country: "CU",
-      conditions: [
-        aCondition({ kind: "level", levels: ["otro"], stages: [...stages] }),
-        aCondition({ kind: "residence", countries: ["CU"] }),
-      ],
+      conditions: [aCondition(condition)],
     });
-  const technicalStudent = {
-    country: "CU",
-    study_level: "otro",
-    school_stage: "technical" as const,
-  };
-  expect(
-    idsFor(technicalStudent, [
-      contest("named", ["upperSecondary", "technical"]),
-      contest("other", ["upperSecondary"]),
-    ]),
-  ).toEqual(["named"]);
+  const technical = stage("upperSecondary", "technical");
+  const items = [
+    contest("named", technical),
+    contest("among", { kind: "anyOf", options: [[technical]] }),
+    contest("higher", stage("technical", "undergraduate")),
+    contest("unnamed", stage("upperSecondary")),
+    contest("course", technical, "resource"),
+  ];
+  const student = { country: "CU", study_level: "otro" };
+  const idsAt = (school_stage: SchoolStage) =>
+    idsFor({ ...student, school_stage }, items).toSorted();
+  expect(idsAt("technical")).toEqual(["among", "higher", "named"]);
+  expect(idsAt("undergraduate")).toEqual([]);
 });
 
 test("a language course is recommended to learners of the language, not to speakers", () => {
