@@ -105,10 +105,27 @@ export const conafeEducadorComunitario: Opportunity = {
     },
     { kind: "other", textKey: "requirements.place", changeable: true },
     {
-      // Nobody attends another school while they live there.
-      kind: "status",
-      notHolding: "Estudios en otro lugar durante el ciclo escolar",
-      excludes: ["studying"],
+      // Nobody attends another school while they live there; pupils of the last year will have
+      // finished theirs.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "status",
+            notHolding: "Estudios en otro lugar durante el ciclo escolar",
+            excludes: ["studying"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3"],
+            stages: ["upperSecondary"],
+          },
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.place",
       changeable: false,
     },
