@@ -28,6 +28,10 @@ export function ActiveFilters({
   const chips = queryText
     ? [{ name: "q", text: t("search.words", { words: queryText }) }, ...chosen]
     : chosen;
+  // Another country than the filter's was chosen elsewhere.
+  function forgetCountry() {
+    if (countryEntry.read() === selected.pais) countryEntry.store(null);
+  }
   return (
     <ul className="scroll-row flex min-w-0 items-center gap-2 empty:hidden sm:flex-wrap">
       {chips.map(({ name, text }) => (
@@ -35,7 +39,7 @@ export function ActiveFilters({
           <ChipLink
             active
             replace
-            onClick={() => name === "pais" && countryEntry.store(null)}
+            onClick={() => name === "pais" && forgetCountry()}
             to={addressWith(params, { [name]: null })}
             removeHint={t("search.remove")}
             className="max-w-full [overflow-wrap:anywhere]"
@@ -47,13 +51,7 @@ export function ActiveFilters({
       {children}
       {chips.length > 0 && (
         <li className="shrink-0">
-          <ChipLink
-            replace
-            onClick={() =>
-              selected.pais !== undefined && countryEntry.store(null)
-            }
-            to="?"
-          >
+          <ChipLink replace onClick={forgetCountry} to="?">
             {t("search.clear")}
           </ChipLink>
         </li>
