@@ -63,7 +63,7 @@ export function ItemCard({
             </li>
           )}
           {card.badges.map(({ text, tone }) => (
-            <li key={text} className={tone}>
+            <li key={text} className={tone === "warning" ? "-order-1" : ""}>
               <Badge tone={tone}>{text}</Badge>
             </li>
           ))}
