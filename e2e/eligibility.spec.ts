@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { visit, waitForAnimations, waitForHydration } from "./page.ts";
-import { save, writeProfile } from "./profile-form.ts";
+import { save, storeDeviceProfileOnce, writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
@@ -32,11 +32,7 @@ for (const language of ["es", "en"] as const) {
 
     // Stores the profile from another tab.
     const other = await context.newPage();
-    await other.goto("/robots.txt");
-    await other.evaluate(
-      (profile) => localStorage.setItem("trampolin-device-profile", profile),
-      JSON.stringify(PROFILE),
-    );
+    await storeDeviceProfileOnce(other, PROFILE);
     await expectVerdicts(page, language);
     await expect(
       page.getByRole("link", { name: words.missing }),
@@ -46,10 +42,11 @@ for (const language of ["es", "en"] as const) {
     ).toBeHidden();
     expect(await headingBoxes(page, words.requirements)).toEqual(before);
 
-    await other.evaluate(
-      (profile) => localStorage.setItem("trampolin-device-profile", profile),
-      JSON.stringify({ ...PROFILE, grades: "9,1", grades_system: "0-10" }),
-    );
+    await storeDeviceProfileOnce(other, {
+      ...PROFILE,
+      grades: "9,1",
+      grades_system: "0-10",
+    });
     await expect(requirement(page, words.grade)).toContainText(words.gradeMet);
     await expect(page.getByText(words.missing)).toHaveCount(0);
   });

@@ -1,18 +1,11 @@
 import { expect, test } from "./journey.ts";
 import { abortRequests, builtFile } from "./network.ts";
 import { visit, waitForHydration } from "./page.ts";
+import { NOT_FOUND } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
-for (const [language, title, heading, home] of [
-  [
-    "es",
-    "Página no encontrada",
-    "¡Ups! Página no encontrada.",
-    "Volver al inicio",
-  ],
-  ["en", "Page not found", "Oops! Page not found.", "Back to home"],
-] as const)
+for (const { language, title, heading, home } of NOT_FOUND)
   test(`an unknown address shows a 404 with a link back (${language})`, async ({
     page,
     browserErrors,

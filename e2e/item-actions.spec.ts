@@ -4,7 +4,7 @@ import { becomeMember, createMember } from "./account.ts";
 import { EXPECTED_ITEMS } from "./items/index.ts";
 import { expect, test } from "./journey.ts";
 import { card, closeToast, expectToast, goBack, toast, visit } from "./page.ts";
-import { inLanguage } from "./screens.ts";
+import { inLanguage, NOT_FOUND } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
 test.use({ routesRequests: true });
@@ -207,15 +207,7 @@ test("a card leads to its item page, that to a similar item, and Back returns", 
   await expect(page).toHaveURL("/becas");
 });
 
-for (const [language, title, heading, home] of [
-  [
-    "es",
-    "Página no encontrada",
-    "¡Ups! Página no encontrada.",
-    "Volver al inicio",
-  ],
-  ["en", "Page not found", "Oops! Page not found.", "Back to home"],
-] as const)
+for (const { language, title, heading, home } of NOT_FOUND)
   test(`an unknown item is a 404, on a visit and on a navigation (${language})`, async ({
     page,
     browserErrors,

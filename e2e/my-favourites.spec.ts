@@ -15,6 +15,7 @@ import {
   visit,
   waitForToast,
 } from "./page.ts";
+import { storeDeviceProfile } from "./profile-form.ts";
 
 test.use({ routesRequests: true });
 
@@ -179,17 +180,13 @@ test("a status that was not saved is sent with the next note", async ({
 test("a favourite shows the months of the student's country, in the list and on the home page", async ({
   page,
 }) => {
+  await storeDeviceProfile(page, { country: "PY" });
   await page.addInitScript(
-    ([favourites, profile]) => {
-      localStorage.setItem("trampolin-device-favourites", favourites);
-      localStorage.setItem("trampolin-device-profile", profile);
-    },
-    [
-      JSON.stringify({
-        favourites: [{ itemId: "beca-taiwan-mofa", itemType: "scholarship" }],
-      }),
-      JSON.stringify({ country: "PY" }),
-    ] as const,
+    (favourites) =>
+      localStorage.setItem("trampolin-device-favourites", favourites),
+    JSON.stringify({
+      favourites: [{ itemId: "beca-taiwan-mofa", itemType: "scholarship" }],
+    }),
   );
   await visit(page, "/favoritos");
   await expect(

@@ -1,7 +1,12 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
-import { listDraftKeys, save, toggleSection } from "./profile-form.ts";
+import {
+  listDraftKeys,
+  readDeviceProfile,
+  save,
+  toggleSection,
+} from "./profile-form.ts";
 
 test("without an account a profile is filled in without requests, stored here and deleted", async ({
   page,
@@ -55,11 +60,7 @@ test("without an account a profile is filled in without requests, stored here an
     "Está en este dispositivo y en ningún otro lugar.",
   );
   await expect(page).toHaveURL("/sin-cuenta/recomendaciones");
-  expect(
-    await page.evaluate(() =>
-      JSON.parse(localStorage.getItem("trampolin-device-profile") ?? "null"),
-    ),
-  ).toEqual({
+  expect(await readDeviceProfile(page)).toEqual({
     country: "PE",
     study_level: "preparatoria_3",
     school_stage: "upperSecondary",
@@ -86,9 +87,7 @@ test("without an account a profile is filled in without requests, stored here an
   );
   await expect(country).toHaveValue("");
   await expect(deleteButton).toHaveCount(0);
-  expect(
-    await page.evaluate(() => localStorage.getItem("trampolin-device-profile")),
-  ).toBeNull();
+  expect(await readDeviceProfile(page)).toBeNull();
   expect(await listDraftKeys(page)).toEqual([]);
 });
 
@@ -104,11 +103,7 @@ test("two tabs keep each other's changes on the device", async ({ page }) => {
   await expect(other).toHaveURL("/sin-cuenta/recomendaciones");
   await save(page);
   await expect(page).toHaveURL("/sin-cuenta/recomendaciones");
-  expect(
-    await page.evaluate(() =>
-      JSON.parse(localStorage.getItem("trampolin-device-profile") ?? "null"),
-    ),
-  ).toEqual({
+  expect(await readDeviceProfile(page)).toEqual({
     hobbies: "Ajedrez",
     grades_system: null,
     grades: "17",
@@ -126,11 +121,9 @@ test("opening the results at the second step stores the input of the step", asyn
     .getByRole("button", { name: "Ver mis resultados sin terminar" })
     .click();
   await expect(page).toHaveURL("/sin-cuenta/recomendaciones");
-  expect(
-    await page.evaluate(() =>
-      JSON.parse(localStorage.getItem("trampolin-device-profile") ?? "null"),
-    ),
-  ).toMatchObject({ native_language: "Español" });
+  expect(await readDeviceProfile(page)).toMatchObject({
+    native_language: "Español",
+  });
   expect(await listDraftKeys(page)).toEqual([]);
 
   await visit(page, "/sin-cuenta?paso=2");

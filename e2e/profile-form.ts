@@ -3,6 +3,9 @@ import type { Member } from "./account.ts";
 import { requestBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
 
+/** The storage key is part of what the product promises: stored profiles outlive a release. */
+const DEVICE_PROFILE_KEY = "trampolin-device-profile";
+
 export const FORM_WORDS = {
   es: {
     title: "Completar perfil",
@@ -96,9 +99,29 @@ export async function storeDeviceProfile(
   page: Page,
   profile: Readonly<object>,
 ): Promise<void> {
-  await page.addInitScript(
-    (text) => localStorage.setItem("trampolin-device-profile", text),
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    DEVICE_PROFILE_KEY,
     JSON.stringify(profile),
+  ] as const);
+}
+
+/** Stores a profile without an account once, as another tab does; opens a page without scripts. */
+export async function storeDeviceProfileOnce(
+  page: Page,
+  profile: Readonly<object>,
+): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    DEVICE_PROFILE_KEY,
+    JSON.stringify(profile),
+  ] as const);
+}
+
+/** The profile stored without an account; null without one. */
+export function readDeviceProfile(page: Page): Promise<unknown> {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "null"),
+    DEVICE_PROFILE_KEY,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
-import { save, writeProfile } from "./profile-form.ts";
+import { save, storeDeviceProfileOnce, writeProfile } from "./profile-form.ts";
 
 // In series: parallel tests would slow each other.
 test.describe.configure({ mode: "default" });
@@ -31,7 +31,7 @@ const HOME_BUDGET_MS = 15_000;
 test("on a slow connection and phone a tap shows recommendations within the budget", async ({
   page,
 }) => {
-  await storeProfileOnDevice(page);
+  await storeDeviceProfileOnce(page, PROFILE);
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Prepárate" })).toBeVisible();
   const link = page.getByRole("link", {
@@ -51,7 +51,7 @@ test("on a slow connection and phone a tap shows recommendations within the budg
 test("on a slow connection and phone a saved profile shows results within the budget", async ({
   page,
 }) => {
-  await storeProfileOnDevice(page);
+  await storeDeviceProfileOnce(page, PROFILE);
   await visit(page, "/sin-cuenta?paso=3");
   await expect(page.getByText("Promedio", { exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -69,14 +69,14 @@ test("on a slow connection and phone typed addresses open within the budget", as
   browser,
   site,
 }) => {
-  await storeProfileOnDevice(page);
+  await storeDeviceProfileOnce(page, PROFILE);
   await slowDown(page);
   const field = page.getByRole("combobox", { name: /^País/ });
   expect(await measureOpening(page, "/sin-cuenta", field)).toBeLessThan(
     COLD_BUDGET_MS,
   );
   const other = await browser.newPage({ baseURL: site.url });
-  await storeProfileOnDevice(other);
+  await storeDeviceProfileOnce(other, PROFILE);
   await slowDown(other);
   expect(
     await measureOpening(
@@ -114,14 +114,6 @@ test("on a slow connection and phone a member's home and results open within the
 
   expect(took).toBeLessThan(Math.min(TAP_BUDGET_MS, opened * TAP_SHARE));
 });
-
-async function storeProfileOnDevice(page: Page): Promise<void> {
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    (profile) => localStorage.setItem("trampolin-device-profile", profile),
-    JSON.stringify(PROFILE),
-  );
-}
 
 /** Milliseconds until this part of a page is visible. */
 async function measureOpening(page: Page, path: string, part: Locator) {

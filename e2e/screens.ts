@@ -118,3 +118,19 @@ export const SHORT_LIST = "/becas?q=chevening";
 export function inLanguage(address: string, language: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;
 }
+
+/** Texts of the screen for an address without a page. */
+export const NOT_FOUND = [
+  {
+    language: "es",
+    title: "Página no encontrada",
+    heading: "¡Ups! Página no encontrada.",
+    home: "Volver al inicio",
+  },
+  {
+    language: "en",
+    title: "Page not found",
+    heading: "Oops! Page not found.",
+    home: "Back to home",
+  },
+] as const;

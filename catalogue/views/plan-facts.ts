@@ -1,3 +1,4 @@
+import { yearsAfter } from "#domain/deadlines/civil-days.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { CountryCode } from "#domain/eligibility/condition.ts";
 import type { PlanStep } from "#domain/planning/plan-step.ts";
@@ -219,13 +220,8 @@ function validityText(
 ): string {
   if (years === null) return t("facts.forever", { exam });
   if (target === null) return t("facts.valid", { exam, years });
-  const since = yearsBefore(target, years);
+  const since = yearsAfter(target, -years);
   return t("facts.validUntil", { exam, years, date: day(since) });
-}
-
-function yearsBefore(date: CivilDate, years: number): CivilDate {
-  const day = date.slice(5) === "02-29" ? "02-28" : date.slice(5);
-  return `${Number(date.slice(0, 4)) - years}-${day}`;
 }
 
 function processingTime(

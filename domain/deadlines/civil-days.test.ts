@@ -5,6 +5,7 @@ import {
   daysUntilMonthEnd,
   firstOfMonth,
   lastOfMonth,
+  yearsAfter,
 } from "./civil-days.ts";
 
 test("days between civil dates are whole, and negative backwards", () => {
@@ -19,6 +20,12 @@ test("adding or subtracting days crosses months, years and leap days", () => {
   expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
   expect(daysAfter("2028-03-01", -1)).toBe("2028-02-29");
   expect(daysAfter("2026-11-21", 0)).toBe("2026-11-21");
+});
+
+test("the same day in another year is 28 February for the 29th", () => {
+  expect(yearsAfter("2026-11-21", 1)).toBe("2027-11-21");
+  expect(yearsAfter("2028-02-29", 1)).toBe("2029-02-28");
+  expect(yearsAfter("2028-02-29", -4)).toBe("2024-02-28");
 });
 
 test("the first and last day of a month are found by its distance in months from a date", () => {

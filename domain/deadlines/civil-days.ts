@@ -13,6 +13,12 @@ export function daysAfter(date: CivilDate, days: number): CivilDate {
   return civilDate(Date.parse(date) + days * DAY_MS);
 }
 
+/** The same day in a later year, or an earlier one if negative; 28 February for the 29th. */
+export function yearsAfter(date: CivilDate, years: number): CivilDate {
+  const day = date.slice(5);
+  return `${Number(date.slice(0, 4)) + years}-${day === "02-29" ? "02-28" : day}`;
+}
+
 /** Whole days to the last day of the month's current or next occurrence. */
 export function daysUntilMonthEnd(month: Month, today: CivilDate): number {
   const away = monthsUntil(monthFromDate(today), month);

@@ -1,4 +1,8 @@
-import { firstOfMonth, lastOfMonth } from "../deadlines/civil-days.ts";
+import {
+  firstOfMonth,
+  lastOfMonth,
+  yearsAfter,
+} from "../deadlines/civil-days.ts";
 import type { CivilDate, Cycle } from "../deadlines/cycle.ts";
 import { monthFromDate, monthsUntil } from "../deadlines/months.ts";
 import { countingWindow } from "../deadlines/upcoming.ts";
@@ -33,7 +37,7 @@ export function countingDays(
   { between }: AgeCondition,
   today: CivilDate,
 ): readonly [CivilDate, CivilDate] {
-  return between ?? [today, aYearAfter(today)];
+  return between ?? [today, yearsAfter(today, 1)];
 }
 
 function ageDays(
@@ -46,7 +50,7 @@ function ageDays(
   if (!window) return null;
   const { opens, closes } = window;
   if (!closes) return null;
-  if ("month" in on) return fixedDates(on, aYearBefore(closes));
+  if ("month" in on) return fixedDates(on, yearsAfter(closes, -1));
   switch (on.moment) {
     case "application":
       return [opens && opens > today ? opens : today, closes];
@@ -55,7 +59,7 @@ function ageDays(
       return [window.isAnnounced ? closes : firstOfMonth(closes, 0), closes];
     case "start":
       // Programmes start after the closing, few of them more than a year after it.
-      return [closes, aYearAfter(closes)];
+      return [closes, yearsAfter(closes, 1)];
   }
 }
 
@@ -68,20 +72,6 @@ function fixedDates(
   if (day === undefined) return [firstDay, lastOfMonth(today, monthsAway)];
   const date = `${firstDay.slice(0, 8)}${String(day).padStart(2, "0")}`;
   if (date >= today) return [date, date];
-  const dateNextYear = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  const dateNextYear = yearsAfter(date, 1);
   return [dateNextYear, dateNextYear];
-}
-
-/** 29 February becomes 28 February. */
-function aYearAfter(date: CivilDate): CivilDate {
-  return inOtherYear(date, 1);
-}
-
-function aYearBefore(date: CivilDate): CivilDate {
-  return inOtherYear(date, -1);
-}
-
-function inOtherYear(date: CivilDate, years: number): CivilDate {
-  const year = Number(date.slice(0, 4)) + years;
-  return date.endsWith("-02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;
 }
