@@ -12,6 +12,7 @@ import { requestBackend } from "./backend.ts";
 import { LANGUAGES, type Language } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { currentAddress, expectToast, visit } from "./page.ts";
+import { storeDeviceProfileOnce } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
 
@@ -35,9 +36,10 @@ const WORDS = {
     clear: "Borrar de este dispositivo",
     cleared: [
       "Dispositivo limpio",
-      "Se borró lo que este navegador guardaba fuera de tu cuenta.",
+      "Se borró lo que este navegador guardaba, menos el idioma y tu sesión.",
     ],
-    empty: "Este navegador no guarda nada más que tu sesión y el idioma.",
+    empty:
+      "Este navegador no guarda nada más que el idioma y, si entraste, tu sesión.",
     delete: "Borrar mi cuenta",
     dialog: "¿Borrar tu cuenta?",
     password: "Contraseña",
@@ -66,9 +68,10 @@ const WORDS = {
     clear: "Delete from this device",
     cleared: [
       "Device cleared",
-      "What this browser kept outside your account is gone.",
+      "What this browser kept is gone, except the language and your session.",
     ],
-    empty: "This browser keeps nothing but your session and the language.",
+    empty:
+      "This browser keeps nothing but the language and, if you logged in, your session.",
     delete: "Delete my account",
     dialog: "Delete your account?",
     password: "Password",
@@ -201,6 +204,22 @@ for (const language of LANGUAGES) {
     expect(await signInStatus(site, member)).toBe(400);
   });
 }
+
+test("without an account, the page about cookies lists and clears what the browser keeps", async ({
+  page,
+}) => {
+  const words = WORDS.es;
+  await storeDeviceProfileOnce(page, { country: "PE" });
+  await visit(page, "/cookies");
+  await expect(
+    page.getByText("El perfil que llenaste sin cuenta"),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: words.clear }).click();
+  await expectToast(page, words.cleared[0], words.cleared[1]);
+  await expect(page.getByText(words.empty)).toBeVisible();
+  expect(await storedOnDevice(page)).toEqual([]);
+});
 
 async function openMyData(page: Page, { session }: Member, language: Language) {
   await becomeMember(page, session);

@@ -21,8 +21,9 @@ export const myData = {
   },
   device: {
     title: "On this device",
-    text: "Outside your account, this browser keeps:",
-    empty: "This browser keeps nothing but your session and the language.",
+    text: "Besides the language and your session, this browser keeps:",
+    empty:
+      "This browser keeps nothing but the language and, if you logged in, your session.",
     entries: {
       profile: "The profile you filled in without an account",
       favourites: "The favourites you marked without an account",
@@ -39,10 +40,11 @@ export const myData = {
       other: "Other settings of Trampolín",
     },
     language:
-      "The language is saved again each time you open a page. Your session ends when you log out.",
+      "The language is saved again each time you open a page. If you logged in, your session ends when you log out.",
     button: "Delete from this device",
     cleared: "Device cleared",
-    clearedText: "What this browser kept outside your account is gone.",
+    clearedText:
+      "What this browser kept is gone, except the language and your session.",
     failed: "It could not be deleted",
     failedText:
       "Your browser does not allow changes to what it keeps. Delete it in its settings.",

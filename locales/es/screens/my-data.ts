@@ -19,8 +19,9 @@ export const myData = {
   },
   device: {
     title: "En este dispositivo",
-    text: "Este navegador guarda, fuera de tu cuenta:",
-    empty: "Este navegador no guarda nada más que tu sesión y el idioma.",
+    text: "Este navegador guarda, aparte del idioma y de tu sesión:",
+    empty:
+      "Este navegador no guarda nada más que el idioma y, si entraste, tu sesión.",
     entries: {
       profile: "El perfil que llenaste sin cuenta",
       favourites: "Los favoritos que marcaste sin cuenta",
@@ -37,10 +38,11 @@ export const myData = {
       other: "Otros ajustes de Trampolín",
     },
     language:
-      "El idioma se vuelve a guardar cada vez que abres una página. Tu sesión termina cuando la cierras.",
+      "El idioma se vuelve a guardar cada vez que abres una página. Si entraste, tu sesión termina cuando la cierras.",
     button: "Borrar de este dispositivo",
     cleared: "Dispositivo limpio",
-    clearedText: "Se borró lo que este navegador guardaba fuera de tu cuenta.",
+    clearedText:
+      "Se borró lo que este navegador guardaba, menos el idioma y tu sesión.",
     failed: "No se pudo borrar",
     failedText:
       "Tu navegador no permite cambiar lo que guarda. Bórralo desde su configuración.",
