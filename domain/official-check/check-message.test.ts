@@ -33,8 +33,9 @@ test.each<[LinkVerdict, string]>([
   ["unknown", "https://docs.google.com/forms/d/1"],
   ["unknown", "https://otra.zendesk.com"],
   ["unknown", "motion.com"],
-  ["unknown", "unam.mx❤.ws/beca"],
-  ["unknown", "unam.mx➡️➡️.to/beca"],
+  ["careful", "unam.mx❤.ws/beca"],
+  ["careful", "unam.mx➡️➡️.to/beca"],
+  ["known", "Mira unam.mx✅.Cupo limitado"],
   ["unknown", "unam.mx✅@fundacion-sol.org"],
   ["unknown", "unam.mx✅fundacion-sol.org"],
   ["unknown", "rotary.mx"],
@@ -66,6 +67,12 @@ test.each<[LinkVerdict, string]>([
   ["imitates", "👉becas-unam.org👈"],
   ["imitates", "✅https://gob.mx.becas.info✅"],
   ["imitates", "Link:becas-unam.org"],
+  ["imitates", "Regístrate en becas-unam.org✅.Cupo limitado"],
+  ["imitates", "becas-unam.org👈.Comparte"],
+  ["imitates", "becas-unam.org✅…sigue"],
+  ["imitates", "becas-unam.org📲@becasunam"],
+  ["imitates", "becas-unam.org—@unam"],
+  ["imitates", "Ojo👀.becas-unam.org"],
   ["imitates", "•becas-unam.org"],
   ["imitates", "→becas-unam.org—"],
   ["imitates", "Ojo👀becas-unam.org"],
@@ -264,9 +271,13 @@ test.each([
   "1\ufe0f\u20e3",
   "unam.mx❤",
   "%E2%80%A6",
+  "✅.",
+  "1\u20e3.",
+  "a✅.",
+  "-",
 ])("%j repeated up to the limit is checked in under a second", (part) => {
   const text = part.repeat(Math.ceil(MAX_TEXT / part.length));
-  for (const whole of [text, `https%3a%2f%2fa.mx${text}`]) {
+  for (const whole of [text, `a.${text}a`, `https%3a%2f%2fa.mx${text}`]) {
     const start = performance.now();
     checkMessage(whole, INDEX);
     expect(performance.now() - start).toBeLessThan(1_000);

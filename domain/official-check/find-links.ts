@@ -26,17 +26,21 @@ const TAG = /<[^<>]*>/g;
 const SEPARATOR = /[\s<>"`«»“”]+/;
 const SCHEME = /https?:[/\\]{1,3}|https?%3a%2f%2f/gi;
 const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
-/** Emoji, arrows, bullets and long dashes; numbers in a box are `KEYCAP`. */
+/** Emoji, arrows, bullets and long dashes. */
 const SYMBOL = String.raw`\p{Extended_Pictographic}\p{So}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u2010-\u2015\u2022-\u2027\u2190-\u21ff\u2500-\u2bff`;
-const KEYCAP = String.raw`[\d#*]\u20e3`;
-/** One class without alternatives for the same character: else the time grows exponentially. */
-const TRAILING = new RegExp(
-  String.raw`(?:[.,;:!?)\]}'’*_~"${SYMBOL}-]|${KEYCAP})+$`,
+/** Follows a digit, as in "1⃣". */
+const KEYCAP = "\u20e3";
+const TRAILING = new RegExp(String.raw`[.,;:!?)\]}'’*_~"${SYMBOL}-]`, "u");
+const LEADING = new RegExp(
+  String.raw`^(?:[.([{*_~'‘"¿¡${SYMBOL}-]|[\d#*]${KEYCAP})+`,
   "u",
 );
-const LEADING = new RegExp(`^(?:[.([{*_~'‘"¿¡${SYMBOL}-]|${KEYCAP})+`, "u");
-/** Symbols after a bare link; before "." and "@" they belong to a host: "unam.mx❤.ws". */
-const SYMBOLS_AND_NEXT = new RegExp(`(?:[${SYMBOL}]|${KEYCAP})+([.@]?)`, "gu");
+const SYMBOLS = new RegExp(String.raw`[${SYMBOL}]|[\d#*]${KEYCAP}`, "gu");
+/** Symbols inside an address: a browser reads "unam.mx❤.ws" as a page of "ws". */
+const INNER_SYMBOLS = new RegExp(
+  String.raw`[\p{L}\p{N}](?:[${SYMBOL}]|[\d#*]${KEYCAP})+[.@][\p{L}\p{N}]`,
+  "u",
+);
 const BETWEEN_BARE_LINKS = /[()[\]{}|,;'=&]+/;
 /** "Link:" before an address without a scheme. */
 const LABEL = /^[^.:@/\\]{1,30}:(?![\d/\\])/;
@@ -117,11 +121,11 @@ function linksInWord(word: string): ReadonlyArray<FoundLink> {
   const written = [
     ...(opensNoPage ? [[clean, parseLink(clean)] as const] : []),
     ...(opensNoPage ? [] : bareParts(bare)).map(
-      (part) => [part, parseBareLink(part)] as const,
+      (part) => [part, parseBarePart(part)] as const,
     ),
     ...starts.map((start) => {
       const encoded = clean.slice(start, start + MAX_LINK);
-      const link = decodeLink(encoded).replace(TRAILING, "");
+      const link = withoutTrailing(decodeLink(encoded));
       return [link, parseLink(link)] as const;
     }),
   ];
@@ -138,15 +142,35 @@ function linksInWord(word: string): ReadonlyArray<FoundLink> {
   );
 }
 
-/** Parts of a word that may be links without "https://". */
+/** Parts of a word that may be links without "https://", with and without inner symbols. */
 function bareParts(text: string): ReadonlyArray<string> {
-  return text
-    .replace(SYMBOLS_AND_NEXT, (symbols, next) => (next ? symbols : ","))
-    .split(BETWEEN_BARE_LINKS)
+  const parts = text.replace(SYMBOLS, ",").split(BETWEEN_BARE_LINKS);
+  return (INNER_SYMBOLS.test(text) ? [...parts, text] : parts)
     .map((part) =>
-      part.replace(LABEL, "").replace(LEADING, "").replace(TRAILING, ""),
+      withoutTrailing(part.replace(LABEL, "").replace(LEADING, "")),
     )
     .filter((part) => part.includes("."));
+}
+
+/** Symbols count as letters, as in a browser. */
+function parseBarePart(part: string): Address | null {
+  const bare = parseBareLink(part);
+  if (bare || !parseBareLink(part.replace(SYMBOLS, "x"))) return bare;
+  const link = parseLink(`https://${part}`);
+  return link && { ...link, isBare: true };
+}
+
+/** A loop: an expression for the end takes quadratic time. */
+function withoutTrailing(text: string): string {
+  const characters = [...text];
+  let end = characters.length;
+  while (end > 0) {
+    const last = characters[end - 1] ?? "";
+    if (last === KEYCAP) end -= 2;
+    else if (TRAILING.test(last)) end -= 1;
+    else break;
+  }
+  return characters.slice(0, Math.max(0, end)).join("");
 }
 
 function decodeLink(link: string): string {
