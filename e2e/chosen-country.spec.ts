@@ -54,7 +54,9 @@ test("clearing all filters forgets the country", async ({ page }) => {
   expect(await storedCountry(page)).toBeNull();
 });
 
-test("a link with a country chooses none", async ({ page }) => {
+test("a link with a country chooses none, a tap on it does", async ({
+  page,
+}) => {
   await visitUntilIdle(page, "/becas?pais=GT");
   await expect(chip(page, "Guatemala")).toBeVisible();
   expect(await storedCountry(page)).toBeNull();
@@ -64,6 +66,12 @@ test("a link with a country chooses none", async ({ page }) => {
   await waitForIdle(page);
   await expect(chip(page, "Guatemala")).toBeVisible();
   expect(await storedCountry(page)).toBeNull();
+  await chip(page, "Guatemala").click();
+  await expect(page).toHaveURL("/becas");
+  await waitForIdle(page);
+  await chooseCountry(page, "GT");
+  await expect(page).toHaveURL("/becas?pais=GT");
+  await expect.poll(() => storedCountry(page)).toBe("GT");
 });
 
 test("a visit to a country's page stores nothing; its button stores or forgets the country", async ({
@@ -84,9 +92,13 @@ test("a visit to a country's page stores nothing; its button stores or forgets t
 
 async function chooseBolivia(page: Page, path: string) {
   await visitUntilIdle(page, path);
-  await page
+  await chooseCountry(page, "BO");
+}
+
+function chooseCountry(page: Page, code: string) {
+  return page
     .getByRole("main")
-    .locator("section li > a[href*='pais=BO']")
+    .locator(`section li > a[href*='pais=${code}']`)
     .first()
     .click();
 }

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigationType } from "react-router";
 import { countryEntry } from "#app/platform/student/country-entry.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
@@ -9,15 +10,6 @@ import type { FieldView } from "#catalogue/views/view.ts";
 
 /** `pais` is the student's country, `donde` the university's. */
 const COUNTRY_PARAMETERS = ["pais", "donde"];
-
-/** True once another country was chosen than the one in the address that opened the page. */
-let hasChosen = false;
-
-/** The country in the address that opened the page: the link may be another person's. */
-function openedCountry(): string | null {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation ? new URL(navigation.name).searchParams.get("pais") : null;
-}
 
 /**
  * Links to the list of the country last chosen on this device, else of the profile's. A
@@ -41,10 +33,15 @@ export function ChosenCountry({
     () => null,
   );
   const filterCountry = params.get("pais");
+  const navigationType = useNavigationType();
+  const storeChoice = useEffectEvent((chosen: string) => {
+    // The first page of a visit may be another person's link, and Back chooses nothing; a
+    // link of ours loads a page when tapped before its code is loaded.
+    const isFromHere = document.referrer.startsWith(location.origin);
+    if (navigationType !== "POP" || isFromHere) countryEntry.store(chosen);
+  });
   useEffect(() => {
-    if (!filterCountry) return;
-    hasChosen ||= filterCountry !== openedCountry();
-    if (hasChosen) countryEntry.store(filterCountry);
+    if (filterCountry) storeChoice(filterCountry);
   }, [filterCountry]);
   const field = fields.find(({ name }) => COUNTRY_PARAMETERS.includes(name));
   const country = stored ?? student.profile?.country;
