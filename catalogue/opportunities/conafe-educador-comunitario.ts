@@ -105,8 +105,8 @@ export const conafeEducadorComunitario: Opportunity = {
     },
     { kind: "other", textKey: "requirements.place", changeable: true },
     {
-      // Nobody attends another school while they live there; pupils of the last year will have
-      // finished theirs.
+      // Nobody attends another school while they live there; pupils of the last years may have
+      // finished theirs by then.
       kind: "anyOf",
       options: [
         [

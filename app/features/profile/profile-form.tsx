@@ -170,7 +170,7 @@ function SkipToResults({
       </ButtonLink>
     );
   return (
-    <Button type="submit" variant="ghost" disabled={busy} onClick={onSave}>
+    <Button type="submit" variant="ghost" busy={busy} onClick={onSave}>
       {label}
     </Button>
   );
