@@ -63,6 +63,7 @@ export function ItemCard({
             </li>
           )}
           {card.badges.map(({ text, tone }) => (
+            // A phone hides badges that do not fit: warnings come before all others.
             <li key={text} className={tone === "warning" ? "-order-1" : ""}>
               <Badge tone={tone}>{text}</Badge>
             </li>
