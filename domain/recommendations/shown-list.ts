@@ -40,22 +40,21 @@ export function shownList<Item extends IndexedItem>({
   search,
   size,
 }: Input<Item>): ShownList<Item> {
-  const places = search === "none" ? 0 : externalPlaces(size);
+  const places = countPlaces({ search, size });
   const placeholders = Array.from({ length: places }, () => PLACEHOLDER);
   const chosen = mixedList({ own, external: placeholders, size }).flatMap(
     (one) => (isExternal(one) ? [] : [one]),
   );
   const reserved = Math.min(places, size - chosen.length);
   const chosenPaths = new Set(chosen.map(({ item }) => item.path));
-  const arrived = notAmong(own, external).slice(0, reserved);
-  const free = size - chosen.length - arrived.length;
+  const placed = placeExternal({ own, external, search }, reserved);
+  const free = size - chosen.length - placed.external.length;
   const next = mixedList({ own, external: [], size }).flatMap((one) =>
     isExternal(one) || chosenPaths.has(one.item.path) ? [] : [one],
   );
   return {
     own: chosen,
-    external: arrived,
-    awaited: search === "running" ? reserved - arrived.length : 0,
+    ...placed,
     more: search === "running" ? [] : next.slice(0, free),
   };
 }
@@ -64,16 +63,27 @@ export function shownList<Item extends IndexedItem>({
  * A list of `size` own items, the same as without a search; external results follow, up to
  * their share of `size`.
  */
-export function fullList<Item extends IndexedItem>({
-  own,
-  external,
-  search,
-  size,
-}: Input<Item>): ShownList<Item> {
-  const places = search === "none" ? 0 : externalPlaces(size);
+export function fullList<Item extends IndexedItem>(
+  input: Input<Item>,
+): ShownList<Item> {
+  return {
+    ...shownList({ ...input, external: [], search: "none" }),
+    ...placeExternal(input, countPlaces(input)),
+  };
+}
+
+/** Places for external results: none without a search. */
+function countPlaces({ search, size }: Pick<Input<never>, "search" | "size">) {
+  return search === "none" ? 0 : externalPlaces(size);
+}
+
+/** The results in these places, and the number of places that wait for one. */
+function placeExternal(
+  { own, external, search }: Omit<Input<IndexedItem>, "size">,
+  places: number,
+): Pick<ShownList, "external" | "awaited"> {
   const arrived = notAmong(own, external).slice(0, places);
   return {
-    ...shownList({ own, external: [], search: "none", size }),
     external: arrived,
     awaited: search === "running" ? places - arrived.length : 0,
   };
