@@ -9,6 +9,7 @@ import { ENGLISH_VALUES } from "./address-values.ts";
 import { buildFacets } from "./facets.ts";
 import { listFilterCountries } from "./fields.ts";
 import { isLinkGone, linkCheckOnCard } from "./link-check-text.ts";
+import { requirementKeys } from "./requirements.ts";
 import { needsNoEnglish } from "./search-facets.ts";
 import type { BadgeView, CardRow, CardView } from "./view.ts";
 import type { Words } from "./words.ts";
@@ -101,12 +102,8 @@ function buildCardFacets(
 
 /** Requirements of the item's page that the card does not show; some are only conditions. */
 function countMoreRequirements({ item }: Entry): number {
-  const keys = new Set<string>([
-    ...item.requirementsKeys,
-    ...item.eligibility.map(({ textKey }) => textKey),
-  ]);
   const shown = Math.min(item.requirementsKeys.length, SHOWN_REQUIREMENTS);
-  return keys.size - shown;
+  return requirementKeys(item).size - shown;
 }
 
 function formatChecked(entry: Entry, words: Words): string {

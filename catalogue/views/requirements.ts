@@ -6,6 +6,17 @@ import {
 import type { Entry } from "../index.ts";
 import type { Words } from "./words.ts";
 
+/** Keys of an item's requirements: those with a text of their own, then further conditions. */
+export function requirementKeys({
+  requirementsKeys,
+  eligibility,
+}: Entry["item"]): ReadonlySet<string> {
+  return new Set<string>([
+    ...requirementsKeys,
+    ...eligibility.map(({ textKey }) => textKey),
+  ]);
+}
+
 /** All requirements, the decisive ones first, without duplicates. */
 export function buildRequirements(
   entry: Entry,
@@ -13,11 +24,7 @@ export function buildRequirements(
 ): ReadonlyArray<Requirement> {
   const { item } = entry;
   const eligibility = withCountingDays(item.eligibility, item.cycle, today);
-  const keys = new Set<string>([
-    ...item.requirementsKeys,
-    ...eligibility.map(({ textKey }) => textKey),
-  ]);
-  return [...keys].map((key) => {
+  return [...requirementKeys(item)].map((key) => {
     const conditions = eligibility
       .filter(({ textKey }) => textKey === key)
       .map(({ textKey, ...condition }) => condition);
