@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { requestBackend } from "./backend.ts";
-import { visit } from "./page.ts";
+import { storeEntry, visit } from "./page.ts";
 import type { Site } from "./sites.ts";
 
 export const PASSWORD = "trampolin-2026";
@@ -52,11 +52,7 @@ export async function becomeMember(
   page: Page,
   session: Member["session"],
 ): Promise<void> {
-  await page.goto("/robots.txt");
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    STORAGE_KEY,
-    JSON.stringify(session),
-  ] as const);
+  await storeEntry(page, STORAGE_KEY, JSON.stringify(session));
 }
 
 /** Opens a page as a member, and waits until their favourites have loaded. */

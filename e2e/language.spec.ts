@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { goBack, visit, waitForHydration, waitForScreen } from "./page.ts";
+import {
+  goBack,
+  storeEntry,
+  visit,
+  waitForHydration,
+  waitForScreen,
+} from "./page.ts";
 
 test("the address's language overrides the cookie, and is stored in cookie and local storage", async ({
   page,
@@ -21,7 +27,7 @@ test("the cookie overrides local storage, and is stored there", async ({
   context,
   site,
 }) => {
-  await setLocalStorage(page, "es");
+  await storeEntry(page, "i18nextLng", "es");
   await setCookie(context, site.url, "en");
   await visit(page, "/");
   await expectLanguage(page, "en");
@@ -32,7 +38,7 @@ test("local storage, which the server cannot see, overrides the browser's langua
   page,
   context,
 }) => {
-  await setLocalStorage(page, "en");
+  await storeEntry(page, "i18nextLng", "en");
   await page.goto("/becas");
   await expect(page).toHaveURL("/becas?lng=en");
   await waitForHydration(page);
@@ -174,12 +180,4 @@ async function storedLanguages(page: Page, context: BrowserContext) {
 
 function setCookie(context: BrowserContext, url: string, language: string) {
   return context.addCookies([{ name: "i18next", value: language, url }]);
-}
-
-async function setLocalStorage(page: Page, language: string) {
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    (value) => localStorage.setItem("i18nextLng", value),
-    language,
-  );
 }

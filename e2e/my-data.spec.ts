@@ -11,7 +11,7 @@ import {
 import { requestBackend } from "./backend.ts";
 import { LANGUAGES, type Language } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { currentAddress, expectToast, visit } from "./page.ts";
+import { currentAddress, expectToast, storeEntry, visit } from "./page.ts";
 import { storeDeviceProfileOnce } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
     const words = WORDS[language];
     const member = await createMember(site);
     await addFavouriteViaApi(site, member, "chevening");
-    await storeOnDevice(page, "trampolin-mentorship-feedback", "[]");
+    await storeEntry(page, "trampolin-mentorship-feedback", "[]");
     await page.addInitScript(async () => {
       const cache = await caches.open("trampolin-pages-1");
       await cache.put("/becas", new Response());
@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
     browserErrors.expect(/^POST \/auth\/v1\/logout\S* answered 403$/);
     const words = WORDS[language];
     const member = await createMember(site);
-    await storeOnDevice(page, "trampolin-draft-note", "hola");
+    await storeEntry(page, "trampolin-draft-note", "hola");
     await openMyData(page, member, language);
     await page.getByRole("button", { name: words.delete }).focus();
     await page.keyboard.press("Enter");
@@ -227,14 +227,6 @@ async function openMyData(page: Page, { session }: Member, language: Language) {
   await expect(
     page.getByRole("heading", { level: 1, name: WORDS[language].title }),
   ).toBeVisible();
-}
-
-async function storeOnDevice(page: Page, key: string, value: string) {
-  await page.goto("/robots.txt");
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-    key,
-    value,
-  ] as const);
 }
 
 function storedOnDevice(page: Page): Promise<ReadonlyArray<string>> {

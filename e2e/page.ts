@@ -5,6 +5,15 @@ import {
   type Request,
 } from "@playwright/test";
 
+/** Stores an entry in the browser's local storage, from an address without scripts of ours. */
+export async function storeEntry(page: Page, key: string, value: string) {
+  await page.goto("/robots.txt");
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    value,
+  ] as const);
+}
+
 /** Opens an address and waits for hydration. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);

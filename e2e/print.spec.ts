@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { card, visit } from "./page.ts";
+import { card, storeEntry, visit } from "./page.ts";
 
 test("an item is printed on one page, with its official link and without controls", async ({
   page,
@@ -78,17 +78,15 @@ test("a comparison of two is printed on one page, of four on two, without source
 test("favourites are printed on one page, without controls, sharing and calendar", async ({
   page,
 }) => {
-  await page.goto("/robots.txt");
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "trampolin-device-favourites",
-      JSON.stringify({
-        favourites: ["chevening", "uwc-colegios-del-mundo-unido"].map(
-          (itemId) => ({ itemId, itemType: "scholarship" }),
-        ),
-        applications: [],
-      }),
-    ),
+  await storeEntry(
+    page,
+    "trampolin-device-favourites",
+    JSON.stringify({
+      favourites: ["chevening", "uwc-colegios-del-mundo-unido"].map(
+        (itemId) => ({ itemId, itemType: "scholarship" }),
+      ),
+      applications: [],
+    }),
   );
   await visit(page, "/favoritos");
   const chevening = card(page, "Becas Chevening");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Member } from "./account.ts";
 import { requestBackend } from "./backend.ts";
+import { storeEntry } from "./page.ts";
 import type { Site } from "./sites.ts";
 
 /** The storage key is part of what the product promises: stored profiles outlive a release. */
@@ -110,11 +111,7 @@ export async function storeDeviceProfileOnce(
   page: Page,
   profile: Readonly<object>,
 ): Promise<void> {
-  await page.goto("/robots.txt");
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-    DEVICE_PROFILE_KEY,
-    JSON.stringify(profile),
-  ] as const);
+  await storeEntry(page, DEVICE_PROFILE_KEY, JSON.stringify(profile));
 }
 
 /** The profile stored without an account; null without one. */
