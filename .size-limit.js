@@ -29,7 +29,7 @@ const SCREENS = {
   "/buscar": ["search", [...CARDS, "search"], 142],
   "/es-oficial": ["official-check", ["official-check"], 138.5],
   "/estado": ["status", ["status"], 132.5],
-  "/equipo": ["team", ["advice"], 135],
+  "/equipo": ["team", ["advice"], 135.5],
   "/register": ["register", ["auth"], 136.5],
   "/login": ["login", ["auth"], 137.5],
   "/sin-cuenta": ["device-profile", ["profile"], 134.5],

@@ -130,6 +130,18 @@ test("an unsent question is still there after the dialog is closed", async ({
   await expect(dialog.getByLabel("¿Qué quieres saber?")).toHaveValue("");
 });
 
+test("who reports an error from an item's page finds the item named in the form", async ({
+  page,
+}) => {
+  await visit(page, "/becas/chevening");
+  await page.getByRole("link", { name: "¿Ves un error? Escríbenos." }).click();
+  await page.getByRole("link", { name: "Escribe al equipo" }).click();
+  await page.getByRole("button", { name: "Pedir asesoría" }).click();
+  await expect(
+    page.getByRole("dialog").getByLabel("¿Qué quieres saber?"),
+  ).toHaveValue("Sobre /becas/chevening: ");
+});
+
 async function openAdvice(page: Page, path = SHORT_LIST) {
   await visit(page, path);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();

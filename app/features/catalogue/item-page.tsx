@@ -211,7 +211,7 @@ function Facts({ page: { comparePath, facts } }: { page: ItemView }) {
 }
 
 function Sources({
-  page: { sources, compared, linkCheck, alsoOn },
+  page: { card, sources, compared, linkCheck, alsoOn },
 }: {
   page: ItemView;
 }) {
@@ -235,7 +235,11 @@ function Sources({
       </ul>
       <p className="text-ink-soft mt-3 text-[0.9375rem]">
         {compared} {common("yearlyCheck")}{" "}
-        <Link to="/contacto" className="font-semibold underline">
+        <Link
+          to="/contacto"
+          state={{ item: card.path }}
+          className="font-semibold underline"
+        >
           {t("report")}
         </Link>
       </p>

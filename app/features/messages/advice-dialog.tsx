@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { useSession } from "#app/platform/session/session-store.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -17,6 +18,7 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("advice");
   const { t: messages } = useTranslation("messages");
   const session = useSession();
+  const item = reportedItem(useLocation().state);
   return (
     <MessageDialog
       title={t("dialogTitle")}
@@ -63,7 +65,9 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
           >
             <Textarea
               name="message"
-              defaultValue={draft.message}
+              defaultValue={
+                draft.message || (item ? t("aboutItem", { path: item }) : "")
+              }
               rows={5}
               maxLength={MAX_MESSAGE}
             />
@@ -72,4 +76,10 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
       )}
     </MessageDialog>
   );
+}
+
+/** Path of the item whose page led here by its link for errors. */
+function reportedItem(state: unknown): string | null {
+  const item = (state as { item?: unknown } | null)?.item;
+  return typeof item === "string" ? item : null;
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { ShortPageView } from "./screen-data.ts";
 
 /** Terms, privacy, cookies, about, contact, criteria: a title and a few short sections. */
@@ -7,6 +7,8 @@ export function ShortPage({
 }: {
   page: ShortPageView;
 }) {
+  // The item whose page the reader comes from, for the form behind the contact link.
+  const { state } = useLocation();
   return (
     <article className="column py-8 sm:py-12">
       <h1>{title}</h1>
@@ -15,6 +17,7 @@ export function ShortPage({
         <p className="mt-4 text-lg">
           <Link
             to={contact.to}
+            state={state}
             className="inline-flex min-h-11 items-center font-bold text-rosa underline underline-offset-4"
           >
             {contact.text}
