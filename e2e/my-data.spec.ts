@@ -40,6 +40,8 @@ const WORDS = {
     ],
     empty:
       "Este navegador no guarda nada más que el idioma y, si entraste, tu sesión.",
+    changePassword: "Pedir el enlace",
+    email: "Correo electrónico",
     delete: "Borrar mi cuenta",
     dialog: "¿Borrar tu cuenta?",
     password: "Contraseña",
@@ -72,6 +74,8 @@ const WORDS = {
     ],
     empty:
       "This browser keeps nothing but the language and, if you logged in, your session.",
+    changePassword: "Ask for the link",
+    email: "Email",
     delete: "Delete my account",
     dialog: "Delete your account?",
     password: "Password",
@@ -147,6 +151,9 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await storedOnDevice(page)).toEqual(["trampolin-session"]);
+
+    await page.getByRole("link", { name: words.changePassword }).click();
+    await expect(page.getByLabel(words.email)).toHaveValue(member.email);
   });
 
   test(`a member deletes the account with the password, by keyboard alone (${language})`, async ({

@@ -8,7 +8,14 @@ import {
 } from "#domain/accounts/registration.ts";
 
 /** An e-mail field with the phone's e-mail keyboard and autofill. */
-export function EmailField({ error }: { error: string | undefined }) {
+export function EmailField({
+  error,
+  email,
+}: {
+  error: string | undefined;
+  /** Prefilled. */
+  email?: string;
+}) {
   const { t } = useTranslation("auth");
   return (
     <Field
@@ -25,6 +32,7 @@ export function EmailField({ error }: { error: string | undefined }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MAX_EMAIL_LENGTH}
+        defaultValue={email}
         required
       />
     </Field>

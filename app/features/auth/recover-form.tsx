@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
-import { loadBackend } from "#app/platform/session/session-store.ts";
+import {
+  loadBackend,
+  useSession,
+} from "#app/platform/session/session-store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { focusMainHeading } from "#app/ui/focus-main-heading.ts";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
@@ -19,6 +22,8 @@ const FIELDS = ["email"] as const;
 export function RecoverForm() {
   const { t } = useTranslation("auth");
   const { isSent, form } = useRecovery();
+  const session = useSession();
+  const email = session.status === "authenticated" ? session.user.email : "";
   if (isSent)
     return (
       <FormCard title={t("recover.sent")} lead={t("recover.sentText")}>
@@ -35,7 +40,7 @@ export function RecoverForm() {
       submittingLabel={t("recover.submitting")}
       form={form}
     >
-      <EmailField error={form.findError("email")} />
+      <EmailField error={form.findError("email")} email={email} />
     </AccountForm>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { DeviceSection } from "./device-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
 
 /** Lets a member download their data, clear this device and delete the account. */
 export function MyDataScreen({ user }: { user: CurrentUser }) {
@@ -22,6 +23,7 @@ export function MyDataScreen({ user }: { user: CurrentUser }) {
       </div>
       <DownloadSection user={user} />
       <DeviceSection />
+      <PasswordSection email={user.email} />
       <DeleteSection user={user} />
     </div>
   );

@@ -49,6 +49,11 @@ export const myData = {
     failedText:
       "Your browser does not allow changes to what it keeps. Delete it in its settings.",
   },
+  password: {
+    title: "Change my password",
+    text: "We send a link to {{email}} to choose another one.",
+    button: "Ask for the link",
+  },
   delete: {
     title: "Delete my account",
     text: "This cannot be undone. To keep something, download your data first. What is deleted:",

@@ -47,6 +47,11 @@ export const myData = {
     failedText:
       "Tu navegador no permite cambiar lo que guarda. Bórralo desde su configuración.",
   },
+  password: {
+    title: "Cambiar mi contraseña",
+    text: "Te enviamos un enlace a {{email}} para elegir otra.",
+    button: "Pedir el enlace",
+  },
   delete: {
     title: "Borrar mi cuenta",
     text: "No se puede deshacer. Si quieres conservar algo, descarga tus datos antes. Se borra:",
