@@ -17,6 +17,8 @@ test.each([
   ["ielts practice test", "/recursos/ielts"],
   ["exchange program one year japan", "/becas/ship-for-world-youth"],
   ["unam", "/universidades/unam"],
+  ["unam2027", "/universidades/unam"],
+  ["#beca18", "/becas/pronabec-beca-18"],
   ["cuanto cuesta el ielts y donde lo hago", "/recursos/ielts"],
   [
     "quiero participar en un modelo de naciones unidas en nueva york",

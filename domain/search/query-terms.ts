@@ -32,7 +32,7 @@ export function isStopWord(word: string): boolean {
 }
 
 /** Years count as joining words: items name those of past and coming rounds. */
-function isJoiningWord(word: string): boolean {
+export function isJoiningWord(word: string): boolean {
   return JOINING_WORDS.has(word) || /^20\d\d$/.test(word);
 }
 

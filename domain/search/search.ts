@@ -1,5 +1,6 @@
 import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
+import { createJoinedWords } from "./joined-words.ts";
 import { createPhrases } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
 import { parseQuery, significantWords } from "./query-terms.ts";
@@ -78,8 +79,10 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const listCandidates = createCandidates(documents, titles);
   const withFeedback = createFeedback(documents);
   const isOfKind = createKindTest(documents, titles);
+  const separateJoined = createJoinedWords(documents, index.has);
 
-  return (query, overridden = []) => {
+  return (typed, overridden = []) => {
+    const query = separateJoined(typed);
     const parsed = hasFacets
       ? readQueryWishes(query, isPartOfName)
       : plainQuery(query);

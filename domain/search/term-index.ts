@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { stem } from "../text/fold.ts";
 import { countOwners, isRare } from "./phrases.ts";
 import { isSubject } from "./query-wishes.ts";
 import type { TermMatches } from "./ranking.ts";
@@ -19,6 +20,8 @@ export type TermDocument = {
 };
 
 export type TermIndex = {
+  /** True for a word of the documents, or the beginning of one. */
+  readonly has: (word: string) => boolean;
   /** Corrects a query term to the index's words. */
   readonly resolve: (term: Term) => ResolvedTerm;
   /** `canBePrefix`: the term may be the beginning of a word. */
@@ -52,6 +55,7 @@ export function createTermIndex(
   });
   index.addAll(withRarePhrases(documents));
   return {
+    has: (word) => vocabulary.has(stem(word)),
     resolve: (term) => resolveTerm(term, vocabulary),
     find({ term, weight, isSure }, canBePrefix) {
       const isWhole =
