@@ -98,7 +98,7 @@ export const scholarshipSchema = z.strictObject({
       }),
     )
     .optional(),
-  criteria: z.array(z.enum(["merit", "need"])).min(1),
+  criteria: z.array(z.enum(["merit", "need"])),
   levels: z.array(z.enum(LEVELS)).min(1),
   /**
    * Empty when the student pays for everything or no source names the parts; for a loan

@@ -139,7 +139,7 @@ test("who reports an error from an item's page finds the item named in the form"
   await page.getByRole("button", { name: "Pedir asesoría" }).click();
   await expect(
     page.getByRole("dialog").getByLabel("¿Qué quieres saber?"),
-  ).toHaveValue("Sobre /becas/chevening: ");
+  ).toHaveValue("Sobre /becas/chevening:\n");
 });
 
 async function openAdvice(page: Page, path = SHORT_LIST) {

@@ -129,7 +129,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       audience:
         "Estudiantes de secundaria o prepa, por lo general de 15 a 18 años",
       amount: "Con costo; en algunos países hay becas totales o parciales",
-      level: "Preparatoria o bachillerato",
+      level: "Secundaria y preparatoria",
       deadline: "Depende de tu país y del destino",
       description:
         "Vive con una familia anfitriona voluntaria y ve a la escuela en otro país, unos meses o un año escolar. Voluntarios de AFS te orientan antes, durante y después del viaje.",
@@ -146,7 +146,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       audience: "Secondary and high-school students, mostly aged 15 to 18",
       amount:
         "You pay to take part; some countries offer full or partial scholarships",
-      level: "High school",
+      level: "Secondary and high school",
       deadline: "Depends on your country and destination",
       description:
         "Live with a volunteer host family and go to school in another country, for some months or a school year. AFS volunteers guide you before, during and after the trip.",

@@ -156,7 +156,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       audience: "Estudiantes de universidades participantes de América Latina",
       amount:
         "Un semestre con tus materias reconocidas; a menudo la sede ayuda con alojamiento y comida",
-      level: "Licenciatura",
+      level: "Licenciatura; a veces, posgrado",
       deadline:
         "Cada universidad abre su convocatoria, a menudo una por semestre",
       description:
@@ -179,7 +179,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       audience: "Students of participating universities in Latin America",
       amount:
         "A semester with your courses recognised; the host often helps with housing and meals",
-      level: "Undergraduate",
+      level: "Undergraduate; at times, postgraduate",
       deadline: "Each university opens its own call, often one per semester",
       description:
         "Study a semester at a university in another country of the region, in Spanish or Portuguese, and have the courses count when you return. There is also PILAVirtual: you take another university's courses online without travelling.",

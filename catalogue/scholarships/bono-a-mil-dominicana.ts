@@ -60,7 +60,7 @@ export const bonoAMilDominicana: Scholarship = {
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
-  criteria: ["need"],
+  criteria: [],
   levels: ["highSchool"],
   covers: ["materials"],
   cost: "funded",

@@ -19,7 +19,7 @@ export const bonoJuancitoPinto: Scholarship = {
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
-  criteria: ["need"],
+  criteria: [],
   levels: ["highSchool"],
   covers: [],
   cost: "funded",

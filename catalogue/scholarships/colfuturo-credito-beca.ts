@@ -58,7 +58,7 @@ export const colfuturoCreditoBeca: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
   tags: ["fundación", "posgrado", "colombia", "crédito", "extranjero"],
   editions: [
     {
@@ -145,7 +145,7 @@ export const colfuturoCreditoBeca: Scholarship = {
         "Crédito para matrícula, sostenimiento, pasajes y seguro; una parte se perdona",
       level: "Maestría, doctorado y especialidad médica",
       deadline:
-        "Suele abrir en febrero y cerrar a finales de ese mes o inicios de marzo",
+        "Suele cerrar entre finales de febrero e inicios de marzo; mira desde enero si ya abrió",
       description:
         "Ojo: es un préstamo. Si te gradúas y regresas a Colombia, una parte se vuelve beca; el resto se paga. Hay universidades aliadas que dan descuentos.",
       requirements: {
@@ -155,7 +155,7 @@ export const colfuturoCreditoBeca: Scholarship = {
           "Proponer un posgrado presencial de tiempo completo en el exterior y un ensayo",
         language: "Si te seleccionan, certificar un segundo idioma",
       },
-      note: "Las reglas cambiaron en 2026: ya no hay dinero del Gobierno y se perdona menos. Lee cuánto tendrás que devolver antes de firmar.",
+      note: "Una lista de septiembre de 2026 que cita a COLFUTURO da la de 2027 del 4 de enero al 4 de marzo: confírmalo. En 2026 cambió: ya no hay dinero del Gobierno y se perdona menos. Lee cuánto tendrás que devolver antes de firmar.",
       figures: {
         y2026:
           "En 2026: hasta 50,000 USD, con condonación máxima del 25 % y 36 meses de permanencia en Colombia. Del 6 de febrero al 2 de marzo.",
@@ -168,7 +168,7 @@ export const colfuturoCreditoBeca: Scholarship = {
         "Loan for tuition, living costs, airfare and insurance; part of it is forgiven",
       level: "Master's, doctorate, medical specialisation",
       deadline:
-        "Usually opens in February and closes late that month or in early March",
+        "It usually closes between late February and early March; see from January if it is open",
       description:
         "Careful: this is a loan. If you graduate and return to Colombia, part becomes a scholarship; the rest is repaid. Some partner universities give discounts.",
       requirements: {
@@ -178,7 +178,7 @@ export const colfuturoCreditoBeca: Scholarship = {
           "Propose an on-site, full-time graduate programme abroad and write an essay",
         language: "If selected, certify a second language",
       },
-      note: "The rules changed in 2026: there is no government money any more and less is forgiven. Read how much you will have to repay before you sign.",
+      note: "A list of September 2026 that cites COLFUTURO gives 4 January to 4 March for 2027: confirm it. It changed in 2026: no government money any more and less is forgiven. Read how much you will have to repay before you sign.",
       figures: {
         y2026:
           "In 2026: up to 50,000 USD, with 25% forgiven at most and 36 months of stay in Colombia. From 6 February to 2 March.",

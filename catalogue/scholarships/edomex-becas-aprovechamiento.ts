@@ -101,7 +101,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "unknown" },
+  cycle: { basis: "usual", windows: [{ opens: 12, closes: 12 }] },
   editions: [
     {
       year: 2025,

@@ -148,7 +148,7 @@ export const erasmusMundus: Scholarship = {
         consortium: "Solicitar directamente al consorcio de cada maestría",
         again: "No haber tenido ya una beca Erasmus Mundus",
       },
-      note: "Cada consorcio fija su fecha y sus requisitos. Del estipendio salen el viaje, la visa, la instalación y los gastos de vida: haz cuentas antes de irte.",
+      note: "Cada consorcio fija su fecha y sus requisitos; alguno ha cerrado en febrero. Del estipendio salen el viaje, la visa, la instalación y los gastos de vida: haz cuentas antes de irte.",
       figures: {
         y2025: "En 2025: 1,400 euros al mes.",
       },
@@ -168,7 +168,7 @@ export const erasmusMundus: Scholarship = {
         consortium: "Apply directly to each master's consortium",
         again: "Not have held an Erasmus Mundus scholarship before",
       },
-      note: "Each consortium sets its own date and rules. Travel, visa, settling in and living costs come out of the stipend: do the sums before you go.",
+      note: "Each consortium sets its own date and rules; one has closed in February. Travel, visa, settling in and living costs come out of the stipend: do the sums before you go.",
       figures: {
         y2025: "In 2025: 1,400 euros a month.",
       },

@@ -31,7 +31,7 @@ export const fundacionCarolina: Scholarship = {
   icon: "foundation",
   criteria: ["merit"],
   levels: ["postgraduate"],
-  covers: ["tuition", "living", "travel", "insurance"],
+  covers: ["living", "travel", "insurance"],
   cost: "aid",
   eligibility: [
     {

@@ -132,7 +132,7 @@ export const globalKoreaScholarship: Scholarship = {
     basis: "usual",
     windows: [
       { opens: 9, closes: 10 },
-      { opens: 2, closes: 2 },
+      { opens: 2, closes: 3 },
     ],
   },
   taughtIn: ["ko"],
@@ -243,7 +243,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Colegiatura completa, vuelos, estipendio, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
       deadline:
-        "Licenciatura: suele ser de septiembre a octubre; posgrado: desde febrero",
+        "Licenciatura: suele ser de septiembre a octubre; posgrado: embajada, febrero o marzo",
       description:
         "Pasas un año aprendiendo coreano (salvo con TOPIK 5 o 6) y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más.",
       requirements: {
@@ -256,7 +256,7 @@ export const globalKoreaScholarship: Scholarship = {
         age: "Menos de 25 años el 1 de marzo para licenciatura; menos de 40 el 1 de septiembre para posgrado (2025)",
         route: "Solicitar por la embajada o por una universidad, no por ambas",
       },
-      note: "La lista de países y sus plazas cambia cada año. La licenciatura de 2026 se pidió en línea: revisa el aviso de NIIED y el día de tu embajada.",
+      note: "La lista de países y sus plazas cambia cada año. La licenciatura de 2026 se pidió en línea: revisa el aviso de NIIED y el día de tu embajada. En 2026, para posgrado, las universidades recibían hasta abril.",
       figures: {
         y2026:
           "En 2026: la licenciatura ofreció 280 plazas y abrió el 15 de septiembre de 2025.",
@@ -273,7 +273,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Full tuition, flights, a stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
       deadline:
-        "Undergraduate: usually September to October; graduate: from February",
+        "Undergraduate: usually September to October; graduate: embassy, February or March",
       description:
         "Spend a year learning Korean (unless you hold TOPIK 5 or 6), then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years.",
       requirements: {
@@ -286,7 +286,7 @@ export const globalKoreaScholarship: Scholarship = {
         age: "Under 25 on 1 March for undergraduate; under 40 on 1 September for graduate (2025)",
         route: "Apply through the embassy or a university, not both",
       },
-      note: "The list of countries and places changes every year. Undergraduate 2026 was applied for online: check NIIED's notice and your embassy's day.",
+      note: "The list of countries and places changes every year. Undergraduate 2026 was applied for online: check NIIED's notice and your embassy's day. In 2026, for graduate degrees, universities accepted until April.",
       figures: {
         y2026:
           "In 2026: undergraduate had 280 places and opened on 15 September 2025.",

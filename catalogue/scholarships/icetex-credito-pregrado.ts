@@ -133,7 +133,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
     },
   ],
-  cycle: { basis: "unknown" },
+  cycle: { basis: "usual", windows: [{ opens: 11, closes: 12 }] },
   editions: [
     {
       year: 2025,
@@ -174,7 +174,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
-        "Suele haber dos al año, con fechas por línea; alguna vez se amplió el plazo",
+        "Suele haber dos al año; la última vista, del 24 de noviembre al 1 de diciembre",
       description:
         "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, una parte. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
@@ -199,7 +199,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "Usually two calls a year, with dates by line; once, the deadline was extended",
+        "Usually two calls a year; the last one seen ran from 24 November to 1 December",
       description:
         "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part. At public universities there is a living-cost loan.",
       requirements: {

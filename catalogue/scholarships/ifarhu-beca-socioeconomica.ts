@@ -182,7 +182,8 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       amount:
         "Estudios en Panamá o en el extranjero, según el presupuesto de cada año",
       level: "Escuela, técnico superior y licenciatura",
-      deadline: "Se anunció para después del concurso general de enero",
+      deadline:
+        "Se anunció para después del concurso general, que la última vez fue en enero",
       description:
         "Pide esta beca si necesitas apoyo y no llegas al promedio del concurso general. Sustituye a los antiguos auxilios económicos y se solicita en línea. Se estudia tu situación.",
       note: "La convocatoria pública en línea se anunció para 2026: pregunta al IFARHU si la hubo y si habrá otra. La de estudios superiores se pide al año siguiente de terminar la media.",
@@ -204,7 +205,8 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       audience: "Students in Panama with little money, at school or university",
       amount: "Studies in Panama or abroad, within the budget of each year",
       level: "School, higher technical and undergraduate",
-      deadline: "It was announced for after the general contest of January",
+      deadline:
+        "It was announced for after the general contest, last held in January",
       description:
         "Ask for this grant if you need support and fall short of the average of the general contest. It replaces the former auxilios económicos and you apply online. Your situation is assessed.",
       note: "The public online call was announced for 2026: ask IFARHU whether it opened and if there will be another. The one for higher education is requested the year after finishing secondary school.",

@@ -236,7 +236,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         residence:
           "Vivir en Panamá; si eres extranjero, tener certificados 10 años o más de residencia",
         grade:
-          "Promedio de 4.5 sobre 5.0 en la escuela o para entrar a una universidad estatal (2026)",
+          "Promedio de 4.5 sobre 5.0 en la escuela, o con matrícula de primer ingreso en universidad estatal (2026)",
         index:
           "Índice de 2.0 sobre 3.0 en carrera oficial, o en la previa al posgrado (2026)",
         need: "Cumplir los criterios socioeconómicos (en 2026 se revisaron los ingresos)",
@@ -263,7 +263,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         residence:
           "Live in Panama; foreigners need 10 years or more of certified residence",
         grade:
-          "An average of 4.5 out of 5.0 at school or to enter a state university (2026)",
+          "An average of 4.5 out of 5.0 at school, or enrolled as a new student at a state university (2026)",
         index:
           "An index of 2.0 out of 3.0 at a state university, or in the degree before postgraduate study (2026)",
         need: "Meet the socioeconomic criteria (in 2026 family income was checked)",

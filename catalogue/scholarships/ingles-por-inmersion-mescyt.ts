@@ -139,7 +139,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         registration: "Inscribirte y cumplir las bases de la convocatoria",
         selection: "Salir en la lista de admitidos de tu recinto",
       },
-      note: "Edad, requisitos y fechas salen con cada convocatoria: míralos desde octubre en la página del ministerio. En 2026 se debatía fusionarlo con el de Educación.",
+      note: "Edad, requisitos y fechas salen con cada convocatoria. No vimos en qué mes abre: mira seguido la página del ministerio. En 2026 se debatía fusionarlo con el de Educación.",
       figures: {
         y2026: "En enero de 2026 empezó un período.",
       },
@@ -160,7 +160,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         registration: "Register and meet the rules of the call",
         selection: "Be on the list of those admitted at your site",
       },
-      note: "Age, requirements and dates come with each call: see the ministry's site from October. In 2026 its merger with that of Education was being debated.",
+      note: "Age, requirements and dates come with each call. We did not see in which month it opens: check the ministry's site often. In 2026 its merger with that of Education was being debated.",
       figures: {
         y2026: "In January 2026 a period began.",
       },

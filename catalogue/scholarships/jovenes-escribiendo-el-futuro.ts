@@ -8,6 +8,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
   organizationKey: "organization",
   link: "https://www.gob.mx/becasbenitojuarez/articulos/beca-jovenes-escribiendo-el-futuro-de-educacion-superior",
+  applicationUrl: "https://subes.becasbenitojuarez.gob.mx/",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

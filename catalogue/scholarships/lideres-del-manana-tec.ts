@@ -36,7 +36,7 @@ export const lideresDelMananaTec: Scholarship = {
   icon: "university",
   criteria: ["merit", "need"],
   levels: ["highSchool", "undergraduate"],
-  covers: ["tuition", "materials"],
+  covers: ["tuition", "materials", "living"],
   cost: "funded",
   eligibility: [
     {

@@ -213,7 +213,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         documents:
           "Presentar notas legalizadas, cédula, currículo y carta de propósitos",
       },
-      note: "La convocatoria de 2026 se anunció solo de posgrado: antes de preparar papeles, mira si hay programas de grado. Los requisitos hablan de residir en el país.",
+      note: "La convocatoria de 2026 se anunció solo de posgrado: antes de preparar papeles, mira si hay programas de grado. Si vives fuera, entras como diáspora, con declaración jurada apostillada (2026).",
       figures: {
         y2026:
           "Convocatoria 2026: del 30 de enero al 19 o 20 de febrero, según el diario.",
@@ -239,7 +239,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         grade: "Have an average of 80 or more out of 100, or 3 out of 4",
         documents: "Submit legalised grades, ID, CV and a statement of purpose",
       },
-      note: "The 2026 call was announced as postgraduate only: before you prepare your papers, check for undergraduate degrees. The rules speak of living in the country.",
+      note: "The 2026 call was announced as postgraduate only: before you prepare your papers, check for undergraduate degrees. If you live abroad you apply as diaspora, with an apostilled sworn statement (2026).",
       figures: {
         y2026: "2026 call: 30 January to 19 or 20 February (papers differ).",
       },

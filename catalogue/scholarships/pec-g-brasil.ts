@@ -252,9 +252,10 @@ export const pecGBrasil: Scholarship = {
         nationality:
           "Ser de un país participante, sin nacionalidad brasileña (ni derecho a ella) ni residencia en Brasil",
         school:
-          "Tener terminada la secundaria o prepa; si ya tienes un título, pregunta",
+          "Tener terminada la prepa (secundaria completa); si ya tienes un título, pregunta",
         age: "Tener 18 años al 31 de diciembre del año en que la pides (convocatoria de 2023)",
-        grade: "Promedio de 60 % o más en la secundaria (convocatoria de 2023)",
+        grade:
+          "Promedio de 60 % o más en la prepa o secundaria superior (convocatoria de 2023)",
         language: "Tener el Celpe-Bras, o pedir el curso PEC-PLE",
         means: "Demostrar que puedes pagar tus gastos en Brasil",
       },

@@ -66,7 +66,8 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
             <Textarea
               name="message"
               defaultValue={
-                draft.message || (item ? t("aboutItem", { path: item }) : "")
+                draft.message ||
+                (item ? `${t("aboutItem", { path: item })}\n` : "")
               }
               rows={5}
               maxLength={MAX_MESSAGE}

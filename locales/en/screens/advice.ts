@@ -8,7 +8,7 @@ export const advice = {
   email: "Your email, so that we can answer",
   message: "What do you want to know?",
   messageHint: "Tell us your level of study, your country and your question.",
-  aboutItem: "About {{path}}: ",
+  aboutItem: "About {{path}}:",
   messageError: "Write your question (2000 characters at most).",
   sent: "Message sent",
   sentText: "We will answer you by email.",

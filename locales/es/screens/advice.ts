@@ -5,7 +5,7 @@ export const advice = {
   email: "Tu correo, para responderte",
   message: "¿Qué quieres saber?",
   messageHint: "Cuéntanos tu nivel de estudios, tu país y tu duda.",
-  aboutItem: "Sobre {{path}}: ",
+  aboutItem: "Sobre {{path}}:",
   messageError: "Escribe tu duda (máximo 2000 caracteres).",
   sent: "Mensaje enviado",
   sentText: "Te respondemos por correo.",
