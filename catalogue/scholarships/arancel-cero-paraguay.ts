@@ -24,7 +24,7 @@ export const arancelCeroParaguay: Scholarship = {
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
-  criteria: ["need"],
+  criteria: [],
   levels: ["highSchool", "undergraduate"],
   covers: ["tuition"],
   cost: "free",
@@ -211,7 +211,7 @@ export const arancelCeroParaguay: Scholarship = {
       deadline:
         "Se pide al inscribirte en la admisión, con el calendario de cada facultad",
       description:
-        "Es un derecho por ley: si saliste de un colegio público o subvencionado no pagas la admisión ni los aranceles en las universidades públicas y los institutos de formación docente. Se pide en tu facultad antes de pagar.",
+        "Es un derecho por ley: si saliste de un colegio público o subvencionado, no pagas admisión ni aranceles. Vale en universidades públicas, institutos de formación docente, Bellas Artes y otros institutos públicos. Se pide en tu facultad antes de pagar.",
       requirements: {
         school:
           "Venir de colegio público o subvencionado; de uno privado, acreditar vulnerabilidad",
@@ -229,7 +229,7 @@ export const arancelCeroParaguay: Scholarship = {
       deadline:
         "It is requested when you register for admission, by each faculty's calendar",
       description:
-        "It is a right by law: if you left a public or subsidised school you pay neither admission nor fees at public universities and teacher-training institutes. You ask for it at your faculty before paying.",
+        "It is a right by law: if you left a public or subsidised school, you pay neither admission nor fees. It holds at public universities, teacher-training institutes, the fine arts institute and other public institutes. You ask for it at your faculty before paying.",
       requirements: {
         school:
           "Come from a public or subsidised school; from a private one, prove vulnerability",
@@ -237,7 +237,7 @@ export const arancelCeroParaguay: Scholarship = {
           "Apply for entry within five years of finishing school in Paraguay",
         documents: "Hand in the request and the papers when you register",
       },
-      note: "We link to the UNA; at another university, ask there. The Ministry of Social Development issues the certificate for private schools. Each institution may limit admission attempts. It is lost if you run over two years late.",
+      note: "We link to the UNA; at another university, ask there. From a private school, get the certificate of the Ministry of Social Development. Each institution may limit admission attempts. It is lost if you run over two years late.",
     },
   },
 };

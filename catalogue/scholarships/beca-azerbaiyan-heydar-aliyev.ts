@@ -244,7 +244,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         "Tuition, a return flight a year, monthly payment, health insurance, visa and registration",
       level: "Preparatory course, undergraduate, medicine, postgraduate",
       deadline:
-        "The last one we saw closed in May; your country asks for papers before",
+        "The last nomination seen closed in May; your country asks for papers before",
       description:
         "Study at a university in Azerbaijan with a grant from its government. You do not apply on your own: the authority of your country nominates you, such as the foreign ministry or scholarship office.",
       requirements: {

@@ -37,7 +37,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
-  criteria: ["need"],
+  criteria: [],
   levels: ["highSchool"],
   covers: ["living"],
   cost: "funded",
@@ -108,7 +108,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       { opens: 2, closes: 2 },
     ],
   },
-  tags: ["gobierno", "preparatoria", "méxico", "necesidad económica"],
+  tags: ["gobierno", "preparatoria", "méxico"],
   applicationUrl: "https://www.becabenitojuarez.gob.mx/",
   editions: [
     {
@@ -230,7 +230,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       level: "Preparatoria o bachillerato",
       deadline: "Suele abrir registro en octubre y en febrero",
       description:
-        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y dura hasta 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
+        "Es universal y busca que nadie deje la prepa por falta de dinero. No pide promedio mínimo y dura hasta 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
       requirements: {
         level: "Cursar la preparatoria o el bachillerato",
         enrolment:
@@ -261,7 +261,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       level: "High school",
       deadline: "Registration usually opens in October and in February",
       description:
-        "It exists so that nobody leaves high school for lack of money. It asks no minimum average and lasts up to 40 months; there is no payment in July and August. You register yourself, free and online.",
+        "It is universal and exists so that nobody leaves high school for lack of money. It asks no minimum average and lasts up to 40 months; there is no payment in July and August. You register yourself, free and online.",
       requirements: {
         level: "Be in high school",
         enrolment: "Be enrolled in a public school, on-site or mixed mode",

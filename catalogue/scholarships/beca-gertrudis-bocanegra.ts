@@ -32,7 +32,7 @@ export const becaGertrudisBocanegra: Scholarship = {
   icon: "government",
   criteria: ["need"],
   levels: ["undergraduate"],
-  covers: ["living"],
+  covers: ["travel"],
   cost: "funded",
   eligibility: [
     // The calls read neither name nor exclude postgraduates.
@@ -170,7 +170,7 @@ export const becaGertrudisBocanegra: Scholarship = {
         documents:
           "Llave MX, CURP certificada, comprobante de domicilio y clave CCT de tu escuela",
       },
-      note: "La ampliación a otros estados se anunció en febrero de 2026. Mira si tu escuela está en el padrón y puedes tener otra beca.",
+      note: "La ampliación a otros estados se anunció en febrero de 2026. Mira si tu escuela está en el padrón y si se puede tener además otra beca.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre. El registro de marzo fue del 23 al 27.",
@@ -196,7 +196,7 @@ export const becaGertrudisBocanegra: Scholarship = {
         documents:
           "Llave MX, certified CURP, proof of address and your school's CCT code",
       },
-      note: "The extension to other states was announced in February 2026. See whether your school is listed and another award is allowed.",
+      note: "The extension to other states was announced in February 2026. See whether your school is listed and whether another award is allowed beside it.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months. The March registration ran from the 23rd to the 27th.",

@@ -313,7 +313,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         colombia: "ICETEX, en Colombia",
         venezuela: "Fundayacucho, en Venezuela",
       },
-      note: "Cada país decide niveles y fechas. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada las materias y el costo. Se postula por AMEXCID (México), ICETEX (Colombia) o PRONABEC (Perú).",
+      note: "Cada país decide niveles y fechas; en Perú se postula por PRONABEC. Paraguay, Guatemala y Haití no tienen embajada de China. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta materias y costo.",
     },
     en: {
       title: "Chinese Government Scholarship (CSC, bilateral programme)",
@@ -340,7 +340,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         colombia: "ICETEX, in Colombia",
         venezuela: "Fundayacucho, in Venezuela",
       },
-      note: "Each country decides levels and dates. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects and the cost. Apply through AMEXCID (Mexico), ICETEX (Colombia) or PRONABEC (Peru).",
+      note: "Each country decides levels and dates; in Peru you apply through PRONABEC. Paraguay, Guatemala and Haiti have no embassy of China. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask for subjects and cost.",
     },
   },
 };

@@ -18,7 +18,7 @@ export const becaPaesChile: Scholarship = {
   categoryKey: "national",
   typeKey: "public",
   icon: "exam",
-  criteria: ["need"],
+  criteria: [],
   levels: ["highSchool"],
   covers: [],
   cost: "free",

@@ -53,7 +53,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
   icon: "university",
   criteria: ["need"],
   levels: ["undergraduate"],
-  covers: ["tuition", "living", "materials"],
+  covers: ["tuition", "living", "travel", "materials"],
   cost: "funded",
   editions: [
     {

@@ -35,7 +35,7 @@ export const becaTecPeru: Scholarship = {
   categoryKey: "national",
   typeKey: "public",
   icon: "tool",
-  criteria: ["need"],
+  criteria: [],
   levels: ["undergraduate"],
   covers: ["tuition", "living", "travel", "materials"],
   cost: "funded",

@@ -266,7 +266,7 @@ export const becasArancelFuasChile: Scholarship = {
       amount: "Todo o parte del arancel, según la beca que te asignen",
       level: "Carrera técnica o universitaria",
       deadline:
-        "Suele pedirse en octubre; suele haber otra oportunidad en febrero y marzo",
+        "Suele pedirse en octubre (a veces, hasta noviembre); otra vez en febrero y marzo",
       description:
         "Con un solo formulario, el FUAS, te comparan con varias: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, hijos de profesionales de la educación, discapacidad y otras. Sirven si la gratuidad no te alcanza o tu institución no la tiene.",
       requirements: {
@@ -294,7 +294,7 @@ export const becasArancelFuasChile: Scholarship = {
         "All or part of the tuition fee, depending on the grant you are given",
       level: "Technical or university degree",
       deadline:
-        "Usually requested in October; there is usually another chance in February and March",
+        "Usually in October (at times until November); again in February and March",
       description:
         "One form, the FUAS, compares you with several: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, children of education staff, disability and others. They help if gratuidad does not reach you or your institution lacks it.",
       requirements: {

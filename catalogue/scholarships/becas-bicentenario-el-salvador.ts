@@ -187,7 +187,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "Ministry of Education of El Salvador and Central American Bank for Economic Integration",
       audience: "Outstanding students at five public schools of El Salvador",
       amount:
-        "1,000 USD a year, up to five, for transport, food, internet and materials",
+        "1,000 USD a year for up to five years, for transport, food, internet and materials",
       level: "Lower and upper secondary",
       deadline:
         "We saw no open application: ask at school how the group is chosen",

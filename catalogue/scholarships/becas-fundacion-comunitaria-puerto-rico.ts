@@ -155,7 +155,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       description:
         "Busca entre varios fondos el que va contigo: por pueblo, carrera, liderazgo u otra condición. Puedes solicitar a todos los que cumplas, pero solo se aprueba una beca por año. Algunas se renuevan hasta cuatro años.",
       requirements: {
-        residence: "Ser de Puerto Rico",
+        residence: "Vivir en Puerto Rico",
         studies: "Estar en la universidad o por entrar a ella",
         guide:
           "Cumplir la guía del fondo, que puede pedir un pueblo o región, y enviar la solicitud en línea",
@@ -163,7 +163,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       note: "Lee la guía de cada fondo: montos, fechas y promedio cambian. El dinero llega a tu cuenta, no a la universidad, así que organiza tus gastos.",
       figures: {
         y2025:
-          "En 2025 el fondo Talento del Noroeste cerró el 25 de agosto y aceptaba desde 2.80 de promedio a quien entraba a la universidad.",
+          "En 2025 el fondo Talento del Noroeste (solo Aguada, Aguadilla, Isabela, Moca y Quebradillas) cerró el 25 de agosto. A quien entraba a la universidad le pedía 2.80.",
       },
     },
     en: {
@@ -177,7 +177,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       description:
         "Look among several funds for the one that suits you: by town, degree, leadership or another condition. You may apply to all you qualify for, but only one award a year is approved. Some are renewed for up to four years.",
       requirements: {
-        residence: "Be from Puerto Rico",
+        residence: "Live in Puerto Rico",
         studies: "Be at university or about to enter",
         guide:
           "Meet the fund's guide, which may ask for a town or region, and send the application online",
@@ -185,7 +185,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       note: "Read each fund's guide: amounts, dates and averages change. The money reaches your account, not the university, so plan your spending.",
       figures: {
         y2025:
-          "In 2025 the Talento del Noroeste fund closed on 25 August and took those entering university with a 2.80 average or more.",
+          "In 2025 the Talento del Noroeste fund (only Aguada, Aguadilla, Isabela, Moca and Quebradillas) closed on 25 August. It asked a 2.80 of those entering university.",
       },
     },
   },

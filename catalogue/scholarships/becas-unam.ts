@@ -37,7 +37,7 @@ export const becasUnam: Scholarship = {
   typeKey: "public",
   icon: "university",
   criteria: ["need"],
-  levels: ["undergraduate"],
+  levels: ["highSchool", "undergraduate", "postgraduate"],
   covers: ["living"],
   cost: "funded",
   eligibility: [
@@ -154,8 +154,9 @@ export const becasUnam: Scholarship = {
       audience: "Estudiantes de la UNAM, sobre todo de licenciatura",
       amount:
         "Según la beca: dinero, a veces en un solo pago, o una comida gratis al día",
-      level: "Licenciatura de la UNAM",
-      deadline: "Suele haber registros de agosto a octubre; mira cada semestre",
+      level: "Sobre todo licenciatura; también bachillerato y posgrado",
+      deadline:
+        "Suele haber registros de agosto a octubre y otros en el semestre de febrero",
       description:
         "Busca en un solo portal las becas que la UNAM ofrece a quienes ya estudian ahí. La Ifigenia Martínez va a los hogares de menor ingreso. Otra beca es para quien lleva de 6.0 a 7.99 o adeuda materias.",
       requirements: {
@@ -182,8 +183,9 @@ export const becasUnam: Scholarship = {
       audience: "UNAM students, above all undergraduates",
       amount:
         "Depending on the grant: money, at times in one payment, or one free meal a day",
-      level: "UNAM undergraduate",
-      deadline: "Registration is often from August to October; look every term",
+      level: "Mostly undergraduate; also upper secondary and postgraduate",
+      deadline:
+        "Registration is often from August to October, with others in the February term",
       description:
         "Find in one portal the grants that UNAM offers to its own students. Ifigenia Martínez is for the lowest-income homes. Another grant is for those with an average of 6.0 to 7.99 or with failed subjects.",
       requirements: {

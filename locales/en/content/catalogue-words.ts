@@ -76,7 +76,7 @@ export const catalogueWords = {
   covers: {
     tuition: "Tuition",
     living: "Living costs",
-    travel: "Travel",
+    travel: "Travel or transport",
     insurance: "Health insurance",
     materials: "Study materials",
     language: "Language course",

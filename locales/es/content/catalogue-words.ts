@@ -75,7 +75,7 @@ export const catalogueWords = {
   covers: {
     tuition: "Colegiatura",
     living: "Manutención",
-    travel: "Viaje",
+    travel: "Viaje o transporte",
     insurance: "Seguro médico",
     materials: "Material de estudio",
     language: "Curso de idioma",
