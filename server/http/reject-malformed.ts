@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { isPlainDataQuery, namesInherited } from "./data-query.ts";
 import { isObject, readJson } from "./json-body.ts";
 
 /** Rejects requests that our clients never send and the backend mishandles. */
@@ -6,7 +7,7 @@ export const rejectMalformed: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   // Limits match by path: an escaped one would bypass them.
   if (pathname.includes("%")) return c.json(ESCAPED_PATH, 400);
-  if (!isParsable(searchParams)) return c.json(UNPARSABLE_QUERY, 400);
+  if (!isParsable(pathname, searchParams)) return c.json(UNPARSABLE_QUERY, 400);
   if (!ONE_OBJECT.test(pathname)) return next();
   const body = await readObject(c.req.raw);
   if (!body) return c.json(NOT_ONE_OBJECT, 400);
@@ -70,54 +71,13 @@ function errorBody(code: string, errorCode: string, message: string) {
   return { code, error_code: errorCode, message, msg: message };
 }
 
-/** Words of a query that `@supabase/lite` would find in its lookup tables: every object inherits them. */
-const INHERITED_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
-
-/** Operators whose value `@supabase/lite` reads as one text: "eq.constructor" is a comparison. */
-const COMPARISON = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike)\./;
-
-/**
- * Regular expressions of the database, whose back references take time exponential in the
- * text. No client of ours sends one.
- */
-const MATCH_FILTER = /^(not\.)?i?match(\(\w*\))?\./;
-
-/** The same operators after a column name of a logical filter, at any depth. */
-const MATCH_IN_LOGIC = /\.i?match(\(\w*\))?\./;
-
-/** Parameters that hold filters, also those of embedded tables: "not.or", "profiles.and". */
-const LOGIC = /(^|\.)(and|or)$/;
-
-/** Parameters that do not filter a column. */
-const EXPRESSIONS = new Set(["select", "order", "and", "or", "columns"]);
-
-/**
- * The database driver cuts a statement at the character 0. Double quotes in a select must
- * be pairs, and no column needs them.
- */
-function isParsable(query: URLSearchParams): boolean {
-  return [...query].every(
-    ([name, value]) =>
-      !`${name}${value}`.includes("\0") &&
-      !(name === "select" && value.includes('"')) &&
-      !namesInherited(name) &&
-      !isMatch(name, value) &&
-      (isComparison(name, value) || !namesInherited(value)),
-  );
-}
-
-function isMatch(name: string, value: string): boolean {
-  return (
-    MATCH_FILTER.test(value) || (LOGIC.test(name) && MATCH_IN_LOGIC.test(value))
-  );
-}
-
-function isComparison(name: string, value: string): boolean {
-  return !EXPRESSIONS.has(name) && COMPARISON.test(value);
-}
-
-function namesInherited(text: string): boolean {
-  return text.split(/[^\w$-]+/).some((word) => INHERITED_NAMES.has(word));
+/** The database driver cuts a statement at the character 0. */
+function isParsable(pathname: string, query: URLSearchParams): boolean {
+  const texts = [...query].flat();
+  if (texts.some((text) => text.includes("\0"))) return false;
+  return pathname.startsWith("/rest/v1/")
+    ? isPlainDataQuery(query)
+    : !texts.some(namesInherited);
 }
 
 const TEXT_FIELDS = [

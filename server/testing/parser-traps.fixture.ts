@@ -3,7 +3,7 @@ export const SLOW_EXPRESSION = "^(.+)(.+)\\2\\1$";
 
 /**
  * Queries that `@supabase/lite` answered with 500, that changed the prototype of all
- * objects, or that kept the database busy for minutes.
+ * objects, that kept the database busy for seconds, or that filled the memory.
  */
 export const PARSER_TRAPS = [
   "order=\0",
@@ -31,6 +31,11 @@ export const PARSER_TRAPS = [
   "order=__proto__",
   "columns=__proto__",
   "on_conflict=constructor",
+  "select=a:full_name,b:full_name",
+  "select=full_name,full_name",
+  "full_name=fts.a",
+  "full_name=ilike(any).{a,b}",
+  "or=(full_name.ilike.a,full_name.ilike.b)",
   `id=match.${SLOW_EXPRESSION}`,
   `id=not.imatch(any).{${SLOW_EXPRESSION}}`,
   `or=(id.match.${SLOW_EXPRESSION},id.is.null)`,
