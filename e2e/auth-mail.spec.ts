@@ -114,8 +114,15 @@ test("the mail link resets a forgotten password only once", async ({
     "Inicio de Sesión Exitoso",
     "Bienvenido/a de nuevo, Lucía Pérez!",
   );
-  // A used link opens no form, even for a member who is signed in.
+  // A used link opens no form, even for a member who is signed in, in either language.
   await page.goto(link);
+  await waitForHydration(page);
+  await header.switchTo("en");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link no longer works" }),
+  ).toBeVisible();
+  await waitForHydration(page);
+  await headerParts(page, isMobile, "en").switchTo("es");
   await expect(
     page.getByRole("heading", { level: 1, name: "Este enlace ya no sirve" }),
   ).toBeVisible();

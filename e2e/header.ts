@@ -45,6 +45,10 @@ export function headerParts(
   return {
     menuButton,
     accountButton,
+    switchTo: async (other: keyof typeof WORDS) => {
+      if (usesMenu) await menuButton.click();
+      await container.locator(`a[hreflang="${other}"]`).click();
+    },
     openLogin: () => followLink(words.login),
     openRegister: () => followLink(words.register),
     logOut: async () => {

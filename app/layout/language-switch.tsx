@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LANGUAGE_PARAMETER, LANGUAGES } from "#locales/languages.ts";
@@ -12,6 +13,7 @@ export function LanguageSwitch() {
         <a
           key={language}
           href={urlInLanguage(language, search)}
+          onClick={keepHash}
           lang={language}
           hrefLang={language}
           aria-current={i18n.language === language ? "true" : undefined}
@@ -23,6 +25,11 @@ export function LanguageSwitch() {
       ))}
     </nav>
   );
+}
+
+/** A section of the screen, or why a mail link was refused. The server knows no hash. */
+function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.hash = location.hash;
 }
 
 /** Relative, so that the 'not found' page is the same for every unknown address. */

@@ -86,7 +86,7 @@ export function MergeDialog({
         </>
       }
     >
-      <p>{t("rule")}</p>
+      <p>{t("rule", { email: user.email })}</p>
       <div role="alert">
         {state !== "open" && state !== "merging" && (
           <FieldError id="bring-failed">{t(state)}</FieldError>

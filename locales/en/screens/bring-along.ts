@@ -9,7 +9,7 @@ export const bringAlong = {
   notes_one: "{{count}} note",
   notes_other: "{{count}} notes",
   text: "This device has {{things}} from when you used Trampolín without an account. If you share it, check that this is yours.",
-  rule: "In your account only what is empty is filled in: nothing of yours is changed.",
+  rule: "In the account {{email}} only what is empty is filled in: nothing in it is changed.",
   bring: "Bring to my account",
   bringing: "Bringing…",
   leave: "Leave on this device",

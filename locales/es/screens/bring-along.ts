@@ -6,7 +6,7 @@ export const bringAlong = {
   notes_one: "{{count}} nota",
   notes_other: "{{count}} notas",
   text: "Aquí hay {{things}}, de cuando usabas Trampolín sin cuenta. Si compartes el dispositivo, revisa que esto sea tuyo.",
-  rule: "En tu cuenta solo se llena lo que está vacío: nada de lo tuyo se cambia.",
+  rule: "En la cuenta {{email}} solo se llena lo que está vacío: nada de lo que tiene se cambia.",
   bring: "Llevar a mi cuenta",
   bringing: "Llevando…",
   leave: "Dejar en este dispositivo",
