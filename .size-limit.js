@@ -24,7 +24,7 @@ const SCREENS = {
   "/plan": ["plan", [], 136],
   "a country's page": ["country", CARDS, 137.5],
   "/notas": ["grades", [], 133],
-  "/comparar": ["compare", ["item"], 134],
+  "/comparar": ["compare", ["item"], 134.5],
   "/lista": ["item-list", ["favourites"], 133.5],
   "/buscar": ["search", [...CARDS, "search"], 142],
   "/es-oficial": ["official-check", ["official-check"], 138.5],

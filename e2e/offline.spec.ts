@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { visit, waitForIdle, waitForScreen } from "./page.ts";
+import { visit, waitForHydration, waitForIdle, waitForScreen } from "./page.ts";
 import { storeDeviceProfile } from "./profile-form.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -110,11 +110,11 @@ test("a copy older than seven days is deleted when another page is cached", asyn
   ).toBeNull();
 });
 
-test("favourites on the device can be read offline", async ({
+test("favourites on the device can be read offline, and again after one is opened", async ({
   page,
   browserErrors,
 }) => {
-  browserErrors.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
+  browserErrors.expect(/failed: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await page.addInitScript(() =>
     localStorage.setItem(
       "trampolin-device-favourites",
@@ -125,15 +125,19 @@ test("favourites on the device can be read offline", async ({
   );
   await visit(page, "/becas/chevening");
   await expectCached(page, "/becas/chevening");
-  await page.getByRole("link", { name: "Mis favoritos" }).first().click();
-  await waitForScreen(page, "/favoritos");
+  await visit(page, "/favoritos");
   await expectCached(page, "/favoritos");
   await expectCached(page, "/catalogo.json?lng=es");
   await page.context().setOffline(true);
   await visit(page, "/favoritos");
+  const saved = page.getByRole("link", { name: "Becas Chevening" });
+  await saved.click();
   await expect(
-    page.getByRole("link", { name: "Becas Chevening" }),
-  ).toBeVisible();
+    page.getByRole("heading", { level: 1, name: "Becas Chevening" }),
+  ).toBeInViewport();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(saved).toBeVisible();
 });
 
 test("recommendations on the device can be read offline after the first page of a visit", async ({

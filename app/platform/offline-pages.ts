@@ -28,13 +28,19 @@ export async function keepPagesOffline(): Promise<void> {
  * responds with its copy of the page, or with a list of the cached pages.
  */
 function reloadWithoutData(router: DataRouter): void {
+  // An error of the first load would repeat after each reload.
+  let hasNavigated = false;
   router.subscribe(({ errors, historyAction, navigation }) => {
-    const isArrival = navigation.state === "idle" && historyAction !== "POP";
+    const isArrival = hasNavigated && navigation.state === "idle";
+    hasNavigated ||= navigation.state === "loading";
     const isNetworkError = Object.values(errors ?? {}).some(
       (error) => error instanceof TypeError,
     );
     const hasWorker = navigator.serviceWorker.controller !== null;
-    if (isNetworkError && isArrival && hasWorker) location.reload();
+    if (!isNetworkError || !isArrival || !hasWorker) return;
+    // A reload restores the scroll position, which is that of the page before.
+    if (historyAction !== "POP") scrollTo({ top: 0, behavior: "instant" });
+    location.reload();
   });
 }
 
