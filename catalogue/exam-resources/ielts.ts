@@ -97,7 +97,7 @@ export const ielts: Resource = {
       note: "Antes de pagar, confirma qué versión y qué banda pide tu programa.",
       figures: {
         paper:
-          "Se anunció el fin de la versión en papel para mediados de 2026 en la mayoría de los países. En algunos lugares puedes escribir a mano la parte de redacción.",
+          "La versión en papel terminó el 27 de junio de 2026 en la mayoría de los países. En algunos lugares puedes escribir a mano la parte de redacción.",
       },
     },
     en: {
@@ -112,7 +112,7 @@ export const ielts: Resource = {
       note: "Before you pay, confirm which version and which band your programme asks for.",
       figures: {
         paper:
-          "The end of the paper version was announced for mid-2026 in most countries. In some places you can write the writing part by hand.",
+          "The paper version ended on 27 June 2026 in most countries. In some places you can write the writing part by hand.",
       },
     },
   },

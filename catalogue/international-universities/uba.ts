@@ -18,6 +18,11 @@ export const uba: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://clarin.com/sociedad/universidades-pagas-extranjeros-estudian-hoy-uba-alumnos-residentes_0_bBcZbr8xw7.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-28", as: "stored" },
+    },
+    {
       url: "https://dzen.ru/a/ZJTwcxlBrkNK5ywi",
       supports: ["dates"],
       read: { on: "2026-11-27", as: "stored" },
@@ -204,7 +209,8 @@ export const uba: InternationalUniversity = {
       ranking: "QS 2026: lugar 84 del mundo y primera de América Latina",
       requirements: {
         school: "Terminar el bachillerato",
-        validation: "Legalizar tu título, o convalidarlo si es de fuera",
+        validation:
+          "Legalizar tu título o dar constancia de que está en trámite; si es de fuera, convalidarlo",
         dni: "Tener DNI argentino o tramitarlo",
         spanish:
           "Acreditar español C1, si tu bachillerato es de un país no hispanohablante",
@@ -219,7 +225,7 @@ export const uba: InternationalUniversity = {
         engineering: "Ingenierías",
         communication: "Ciencias de la Comunicación",
       },
-      note: "Se pide DNI argentino; en 2021 la Corte Suprema lo confirmó. Su código deja a quien tramita la residencia permanente inscribirse con el documento de su país y dar el DNI en dos cuatrimestres: confírmalo. El español se acredita ante la UBA.",
+      note: "Se pide DNI argentino; en 2021 la Corte Suprema lo confirmó. En 2024 la UBA dijo que puedes inscribirte con el documento de tu país y sacar el DNI, temporal o permanente, en dos cuatrimestres: confírmalo. El español se acredita ante la UBA.",
     },
     en: {
       editions: {
@@ -237,7 +243,8 @@ export const uba: InternationalUniversity = {
       ranking: "QS 2026: 84th in the world and first in Latin America",
       requirements: {
         school: "Finish high school",
-        validation: "Have your diploma legalised, or recognised if foreign",
+        validation:
+          "Have your diploma legalised, or prove it is being issued; if foreign, have it recognised",
         dni: "Hold an Argentine DNI or apply for it",
         spanish:
           "Prove C1 Spanish if your school is in a country that does not speak Spanish",
@@ -252,7 +259,7 @@ export const uba: InternationalUniversity = {
         engineering: "Engineering degrees",
         communication: "Communication Sciences",
       },
-      note: "An Argentine DNI is required; the Supreme Court upheld it in 2021. If you are applying for permanent residence, its code lets you enrol with your country's document and hand in the DNI within two terms: confirm it. You prove your Spanish to UBA.",
+      note: "An Argentine DNI is required; the Supreme Court upheld it in 2021. In 2024 UBA said you may enrol with your country's document and have two terms to get the DNI, temporary or permanent: confirm it. You prove your Spanish to UBA.",
     },
   },
 };

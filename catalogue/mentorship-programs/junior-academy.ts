@@ -129,7 +129,7 @@ export const juniorAcademy: MentorshipProgram = {
         age: "Tener de 13 a 17 años (edición de 2022)",
         english: "Trabajar en inglés con tu equipo",
       },
-      note: "Cerró en junio de 2022; en 2019 era gratis. Confirma fecha y costo en su página.",
+      note: "La última convocatoria que leímos cerró en junio de 2022; en 2019 era gratis. Puede seguir cada año: confirma fecha y costo en su página.",
     },
     en: {
       audience:
@@ -145,7 +145,7 @@ export const juniorAcademy: MentorshipProgram = {
         age: "Be 13 to 17 years old (2022 edition)",
         english: "Work in English with your team",
       },
-      note: "It closed in June 2022; in 2019 it was free. Check date and cost on its page.",
+      note: "The last call we read closed in June 2022; in 2019 it was free. It may run each year: check date and cost on its page.",
     },
   },
 };

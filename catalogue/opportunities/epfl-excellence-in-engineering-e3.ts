@@ -130,7 +130,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         "Universitarios con dos años terminados y de maestría, entre los mejores de su grupo",
       gives:
         "Asignación mensual para vivir; el viaje se reembolsa si lo aprueba el laboratorio",
-      when: "Cierra antes de la selección, que empieza a mediados de diciembre; estancia desde mayo",
+      when: "Cierra en otoño, antes de la selección; estancia desde mayo",
       where: "EPFL, Lausana, Suiza",
       description:
         "Trabaja de dos a tres meses en un laboratorio de ingeniería, ciencia o tecnología de la EPFL. No eliges un proyecto de una lista: dices qué laboratorios te interesan y, si te escogen, te entrevistan.",
@@ -141,14 +141,14 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         rank: "Estar entre los mejores de tu generación (buscan el 10 % más alto)",
         language: "Trabajar en inglés",
       },
-      note: "Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Las reglas que leímos son de 2024. Mira desde septiembre cuándo cierra este año.",
+      note: "Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Las reglas que leímos son de 2024. Mira desde septiembre cuándo cierra este año: puede ser a inicios de noviembre.",
     },
     en: {
       audience:
         "Undergraduates with two years done and master's students, among the best of their class",
       gives:
         "A monthly living allowance; travel is refunded if the laboratory approves it",
-      when: "Closes before the selection, which starts in mid-December; stays start from May",
+      when: "Closes in autumn, before the selection; stays start from May",
       where: "EPFL, Lausanne, Switzerland",
       description:
         "Work for two to three months in an engineering, science or technology laboratory at EPFL. You do not pick a project from a list: you name the laboratories that interest you and, if they choose you, they interview you.",
@@ -160,7 +160,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         rank: "Be among the best of your class (they look for the top 10%)",
         language: "Work in English",
       },
-      note: "If you study at a partner university of EPFL abroad, use its other programme. The rules we read are of 2024. Check from September when it closes this year.",
+      note: "If you study at a partner university of EPFL abroad, use its other programme. The rules we read are of 2024. Check from September when it closes this year: it may be in early November.",
     },
   },
 };

@@ -183,7 +183,7 @@ export const outreachy: Opportunity = {
         "Personas de 18 años o más de grupos poco representados en tecnología",
       gives:
         "Pago por tres meses de prácticas a distancia, unas 30 horas por semana",
-      when: "La solicitud inicial suele abrir en enero o febrero y en agosto, por pocos días",
+      when: "Solía abrir en enero o febrero y en agosto, por pocos días; confirma que haya ronda",
       where: "Remoto, desde tu casa",
       description:
         "Colabora con un proyecto de software libre acompañado por mentores: programación, diseño, documentación o ciencia de datos. No piden título y la solicitud inicial dura pocos días, así que prepárala antes.",
@@ -201,13 +201,13 @@ export const outreachy: Opportunity = {
         y2026:
           "En 2026 una ronda recibió solicitudes del 6 al 13 de febrero, con prácticas del 18 de mayo al 17 de agosto.",
       },
-      note: "Con universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto; cerca del ecuador, cualquiera. Piden varias semanas seguidas sin clases.",
+      note: "Las dos últimas rondas vistas tuvieron menos dinero: confirma que haya otra. Con universidad en el hemisferio sur te toca diciembre a marzo; en el norte, mayo a agosto; cerca del ecuador, cualquiera. Piden varias semanas seguidas sin clases.",
     },
     en: {
       audience:
         "People aged 18 or over from groups under-represented in technology",
       gives: "Pay for a three-month remote internship, about 30 hours a week",
-      when: "First applications usually open in January or February and in August, briefly",
+      when: "It used to open in January or February and in August, briefly; check for a round",
       where: "Remote, from home",
       description:
         "Work on an open-source project with mentors at your side: coding, design, documentation or data science. No degree is required and the first application is open for only a few days, so prepare it in advance.",
@@ -223,7 +223,7 @@ export const outreachy: Opportunity = {
         y2026:
           "In 2026 the first application of one round ran from 6 to 13 February and the internship from 18 May to 17 August.",
       },
-      note: "If your university is in the southern hemisphere, yours is the December to March round; in the north, May to August; near the equator, either. They ask for several weeks in a row without classes.",
+      note: "The last two rounds seen had less money: check that another is held. With a university in the southern hemisphere yours is December to March; in the north, May to August; near the equator, either. They ask for several weeks in a row without classes.",
     },
   },
 };
