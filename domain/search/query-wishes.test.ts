@@ -20,6 +20,8 @@ test.each([
   ["ciencia para niñas", ["area ciencias", "condicion mujeres"]],
   ["becas en londres", ["catalogo becas", "donde GB"]],
   ["soy de lima y busco beca", ["catalogo becas", "pais PE"]],
+  ["soy de potosi y busco beca", ["catalogo becas", "pais BO"]],
+  ["soy de san luis potosi y busco beca", ["catalogo becas", "pais MX"]],
   [
     "ya terminé la prepa y busco beca",
     ["catalogo becas", "nivel licenciatura"],
