@@ -333,14 +333,6 @@ export const catalogueWords = {
       closes: "Closing date: {{dates}}",
       opens: "Opening date: {{dates}}",
     },
-    usual: {
-      closes: "Usually closes {{months}}",
-      opens: "Usually opens {{months}}",
-      both: "Usually open {{months}}",
-    },
-    inMonth: "in {{month}}",
-    months: "from {{first}} to {{last}}",
-    gates: "closes earlier in some countries",
     lastSeen: "Last call seen: {{year}}",
   },
   stage: {

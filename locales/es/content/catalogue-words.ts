@@ -338,14 +338,6 @@ export const catalogueWords = {
       closes: "Cierre: {{dates}}",
       opens: "Apertura: {{dates}}",
     },
-    usual: {
-      closes: "Suele cerrar {{months}}",
-      opens: "Suele abrir {{months}}",
-      both: "Suele estar abierta {{months}}",
-    },
-    inMonth: "en {{month}}",
-    months: "de {{first}} a {{last}}",
-    gates: "en algunos países cierra antes",
     lastSeen: "Última convocatoria vista: {{year}}",
   },
   stage: {
