@@ -11,11 +11,13 @@ export async function expectFits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => tooWide(page), `at ${width} px`).toEqual([]);
   }
-  await page.setViewportSize({ width: 360, height: 900 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "32px";
   });
-  await expect.poll(() => tooWide(page), "at 200 %").toEqual([]);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => tooWide(page), `${width} px, 200 %`).toEqual([]);
+  }
 }
 
 /** Causes of horizontal scrolling; empty without any. */

@@ -23,11 +23,11 @@ export function Header() {
         isSolid ? "border-line bg-paper" : "border-transparent bg-paper/0",
       )}
     >
-      <div className="column flex min-h-16 items-center gap-x-2">
+      <div className="column flex min-h-16 items-center gap-x-[min(0.5rem,2vw)]">
         <Link
           to="/"
           viewTransition
-          className="font-display flex min-h-11 shrink-0 items-center gap-2 text-[clamp(1rem,7vw,1.5rem)] font-bold"
+          className="font-display flex min-h-11 shrink-0 items-center gap-[min(0.5rem,2vw)] text-[clamp(1rem,7vw,1.5rem)] font-bold"
         >
           <Arc className="h-[min(2rem,10vw)] w-auto" />
           {t("brand")}

@@ -27,7 +27,10 @@ export function CalendarPart({
   }
 
   return (
-    <section aria-labelledby="calendar" className="no-print mt-12">
+    <section
+      aria-labelledby="calendar"
+      className="no-print mt-12 [overflow-wrap:anywhere]"
+    >
       <h2 id="calendar">{t("calendar.heading")}</h2>
       <p className="text-ink-soft measure mt-2">
         {t(dated.length > 0 ? "calendar.text" : "calendar.nothing")}

@@ -31,7 +31,7 @@ export function Hero({ facts }: { facts: Facts }) {
             maxLength={MAX_QUERY_LENGTH}
           />
         </Form>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 [overflow-wrap:anywhere]">
           <HeroActions />
         </div>
         <dl className="border-line grid w-full max-w-xl grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-4 border-t pt-4">

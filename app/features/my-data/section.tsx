@@ -15,7 +15,9 @@ export function Section({
       <h2 id={id} className="text-[length:var(--text-subtitle)]">
         {title}
       </h2>
-      <div className="mt-3 flex flex-col items-start gap-4">{children}</div>
+      <div className="mt-3 flex flex-col items-start gap-4 [overflow-wrap:anywhere]">
+        {children}
+      </div>
     </Card>
   );
 }

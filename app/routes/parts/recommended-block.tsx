@@ -22,7 +22,7 @@ export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
         almostSize={ALMOST_SIZE}
         heading="h3"
       />
-      <p className="mt-6">
+      <p className="mt-6 [overflow-wrap:anywhere]">
         <ButtonLink
           variant="outline"
           to={isMember ? "/recomendaciones" : "/sin-cuenta/recomendaciones"}
