@@ -23,7 +23,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
   typeKey: "public",
   icon: "globe",
   criteria: ["merit"],
-  levels: ["undergraduate", "postgraduate"],
+  levels: ["undergraduate"],
   covers: ["tuition", "living", "travel", "insurance"],
   cost: "funded",
   eligibility: [

@@ -61,6 +61,21 @@ export const fundacionChamanga: Scholarship = {
       changeable: true,
     },
     {
+      // Any studies: technical, teaching, artistic or university.
+      kind: "level",
+      levels: ["licenciatura_cursando", "otro"],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.vocation",
+      changeable: false,
+    },
+    {
       // Difficulties in the family count too.
       kind: "anyOf",
       options: MEASURED_NEED,

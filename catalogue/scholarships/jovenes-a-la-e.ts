@@ -86,6 +86,15 @@ export const jovenesALaE: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "region", country: "CO", regions: ["CO-DC"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
     { kind: "other", textKey: "requirements.school", changeable: false },
     {
       ...SCHOOL_OR_TECHNICAL_FINISHED,

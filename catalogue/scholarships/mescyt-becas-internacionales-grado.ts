@@ -94,7 +94,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
   typeKey: "public",
   icon: "globe",
   criteria: ["merit"],
-  levels: ["undergraduate", "postgraduate"],
+  levels: ["postgraduate"],
   covers: ["tuition", "living", "insurance"],
   cost: "funded",
   cycle: {

@@ -74,6 +74,7 @@ export const stipendiumHungaricum: Scholarship = {
     },
     {
       ...SCHOOL_FINISHED,
+      levels: [...SCHOOL_FINISHED.levels, "licenciatura_terminada", "posgrado"],
       textKey: "requirements.school",
       changeable: false,
     },

@@ -53,6 +53,8 @@ function laterText(
   entries: ReadonlyArray<PlannableEntry>,
   { country, words }: { country: string | null; words: PlanWords },
 ): Pick<PlanLaterView, "text" | "facts"> {
+  if (kind === "admission")
+    return { text: words.t("later.admission"), facts: [] };
   if (kind !== "visa") return { text: words.t("later.call"), facts: [] };
   const facts = visaFacts(subject, words);
   const [entry] = entries;

@@ -8,6 +8,9 @@ import type { Exam } from "../exam.schema.ts";
 import { EXAMS } from "../exams/index.ts";
 import type { PlanRequest } from "./plan-address.ts";
 
+/** Tests to be taken before a call opens, with times that no source names. */
+const HELD_BEFORE_CALLS = ["Enem", "Saber 11", "CSCA"];
+
 type Choices = Pick<PlanRequest, "exams" | "ownDays">;
 
 /** Times of the steps for a student of a country: from sources, or given by the student. */
@@ -29,7 +32,10 @@ export function stepTimes(
     test(subject) {
       const possible = examsFor(subject, exams);
       return {
-        isKnown: isLanguage(subject) || possible.length > 0,
+        isKnown:
+          isLanguage(subject) ||
+          possible.length > 0 ||
+          HELD_BEFORE_CALLS.includes(subject),
         ...widestTimes(possible),
       };
     },

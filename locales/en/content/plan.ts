@@ -148,6 +148,8 @@ export const plan = {
     visaTimes:
       "No date: it depends on the consulate. Ask there how long it takes today.",
     call: "The call sets its date. We do not know how long it takes.",
+    admission:
+      "The institution sets its date, and some awards ask for the admission first: see the requirements. We do not know how long it takes.",
     for: "For {{title}}",
   },
   facts: {

@@ -141,6 +141,8 @@ export const plan = {
     visaTimes:
       "Sin fecha: depende del consulado. Pregunta ahí cuánto tarda hoy.",
     call: "La fecha la pone la convocatoria. No sabemos cuánto tarda.",
+    admission:
+      "La fecha la pone la institución, y algunas becas piden la admisión antes: mira los requisitos. No sabemos cuánto tarda.",
     for: "Para {{title}}",
   },
   facts: {
