@@ -155,6 +155,19 @@ test("an estimated span inside another gets no event of its own", () => {
   ]);
 });
 
+test("closings of following months are one event, those of apart months two", () => {
+  const spans = (cycle: Cycle) =>
+    parseEvents({ cycle }).map((event) => [
+      event["DTSTART;VALUE=DATE"],
+      event["DTEND;VALUE=DATE"],
+    ]);
+  expect(spans(usual([null, 5], [null, 6], [null, 7]))).toEqual([
+    ["20270501", "20270801"],
+  ]);
+  expect(spans(usual([2, 4], [null, 5]))).toEqual([["20270201", "20270601"]]);
+  expect(spans(usual([null, 2], [null, 6]))).toHaveLength(2);
+});
+
 test("two calls on one day give the same file, with that day as its time stamp", () => {
   const file = aFile({ cycle: usual([1, 2]) });
   expect(calendarFile(file)).toBe(calendarFile(file));

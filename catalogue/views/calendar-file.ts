@@ -4,7 +4,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import { daysAfter } from "#domain/deadlines/civil-days.ts";
+import { daysAfter, firstOfMonth } from "#domain/deadlines/civil-days.ts";
 import type { CivilDate, Cycle } from "#domain/deadlines/cycle.ts";
 import { type DatedWindow, nextWindows } from "#domain/deadlines/upcoming.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
@@ -48,6 +48,9 @@ type Days = {
   /** Distinguishes the event from other events of the item, of any year. */
   readonly key: string;
 };
+
+/** An estimated window; `isClosing`: its opening is unknown. */
+type Span = Days & { readonly isClosing: boolean };
 
 /**
  * Days of an item from today on as an iCalendar file (RFC 5545): a day for each announced
@@ -93,10 +96,12 @@ function daysAhead(cycle: Cycle, today: CivilDate): ReadonlyArray<Days> {
         ),
       );
     case "usual":
-      return withoutContained(
-        cycle.windows.flatMap((window, index) =>
-          nextWindows({ ...cycle, windows: [window] }, today).flatMap((next) =>
-            wholeSpan(next, index),
+      return joinClosings(
+        withoutContained(
+          cycle.windows.flatMap((window, index) =>
+            nextWindows({ ...cycle, windows: [window] }, today)
+              .flatMap((next) => wholeSpan(next, index))
+              .map((span) => ({ ...span, isClosing: window.opens === null })),
           ),
         ),
       );
@@ -106,7 +111,7 @@ function daysAhead(cycle: Cycle, today: CivilDate): ReadonlyArray<Days> {
 }
 
 /** Spans outside any other: rounds of different years may close in different months. */
-function withoutContained(spans: ReadonlyArray<Days>): ReadonlyArray<Days> {
+function withoutContained(spans: ReadonlyArray<Span>): ReadonlyArray<Span> {
   return spans.filter(
     (span) =>
       !spans.some(
@@ -116,6 +121,22 @@ function withoutContained(spans: ReadonlyArray<Days>): ReadonlyArray<Days> {
           (other.first !== span.first || other.last !== span.last),
       ),
   );
+}
+
+/** Closings of following months are those of different years: one span. */
+function joinClosings(spans: ReadonlyArray<Span>): ReadonlyArray<Span> {
+  const inOrder = spans.toSorted((one, other) =>
+    one.first.localeCompare(other.first),
+  );
+  const joined: Array<Span> = [];
+  for (const span of inOrder) {
+    const before = joined.at(-1);
+    const isNext =
+      span.isClosing && before && span.first <= firstOfMonth(before.last, 1);
+    if (isNext) joined.pop();
+    joined.push(isNext ? { ...before, last: span.last } : span);
+  }
+  return joined;
 }
 
 /** The opening and the closing, unless past. */
