@@ -2,6 +2,7 @@ import { type EntryLimit, isOpenTo } from "#domain/eligibility/countries.ts";
 import { countryInSentence, countryName } from "#domain/profile/countries.ts";
 import { formatLocale } from "#domain/text/format-locale.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
+import type { CountryNote } from "../country-note.schema.ts";
 import { countryNotes } from "../country-notes.ts";
 import type { Entry } from "../index.ts";
 import type { Words } from "./words.ts";
@@ -54,17 +55,35 @@ export function countryNotesView(
       destination: countryName(destination, language),
       countries: new Intl.ListFormat(formatLocale(language)).format(names),
     }),
-    notes: notes.map(
-      ({ nationality, texts, textKey, since, asOf, sources }) => ({
-        nationality,
-        text: String(texts[language][textKey]),
-        dates: t("entryLimits.dates", {
-          since: calendar.day(since),
-          asOf: calendar.day(asOf),
-        }),
-        sources: sources.map(({ url }) => ({ url, host: hostFromUrl(url) })),
-      }),
-    ),
+    notes: notes.map((note) => noteView(note, { t, language, calendar })),
+  };
+}
+
+/** Entry limits for the nationals of a country, each with its destination in its text. */
+export function limitsOf(
+  nationality: string,
+  words: NoteWords,
+): ReadonlyArray<NoteView> {
+  return countryNotes
+    .filter((note) => note.nationality === nationality)
+    .map((note) => noteView(note, words));
+}
+
+type NoteView = CountryNotesView["notes"][number];
+type NoteWords = Pick<Words, "t" | "language" | "calendar">;
+
+function noteView(
+  { nationality, texts, textKey, since, asOf, sources }: CountryNote,
+  { t, language, calendar }: NoteWords,
+): NoteView {
+  return {
+    nationality,
+    text: String(texts[language][textKey]),
+    dates: t("entryLimits.dates", {
+      since: calendar.day(since),
+      asOf: calendar.day(asOf),
+    }),
+    sources: sources.map(({ url }) => ({ url, host: hostFromUrl(url) })),
   };
 }
 

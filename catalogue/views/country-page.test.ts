@@ -106,6 +106,15 @@ test("Bolivia's own items come first, and items for all or for Peru are excluded
   expect(paths).not.toContain("/becas/pronabec-beca-18");
 });
 
+test("a country page has the entry limits for its nationals, with sources", () => {
+  const [limit, ...others] = aPage("/paises/haiti").open.limits;
+  expect(others).toEqual([]);
+  expect(limit?.text).toMatch(/^Estados Unidos suspendió/);
+  expect(limit?.dates).toMatch(/2026/);
+  expect(limit?.sources.length).toBeGreaterThan(0);
+  expect(aPage("/paises/bolivia").open.limits).toEqual([]);
+});
+
 test("items beyond the first row of cards are counted and named", () => {
   const [grants] = aPage("/paises/mexico").made.groups;
   const all = itemsMadeFor(findCountry("MX")).grants.length;

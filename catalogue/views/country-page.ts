@@ -18,6 +18,7 @@ import {
   itemsMadeFor,
   sortAwardsByUrgency,
 } from "./country-items.ts";
+import { limitsOf } from "./country-notes.ts";
 import type { CountryPageView, MadeGroupView } from "./country-view.ts";
 import { type CountryWords, countryWords } from "./country-words.ts";
 import { gradesPath } from "./grade-entries.ts";
@@ -94,16 +95,7 @@ export function countryPage(
       text: t("made.text"),
       groups,
     },
-    open: {
-      ...partView("open", "abierto", wording),
-      text: t("open.text"),
-      counts: CATALOGUE_SCREENS.map((screen) => ({
-        to: listAddress(screen, country),
-        text: wording.words.t(`screen.${screen}`),
-        count: wording.own.number(listOpenItems(screen, country).length),
-      })),
-      awards,
-    },
+    open: openView(country, awards, wording),
     grades: {
       ...partView("grades", "notas", wording),
       facts: gradeFacts(country, wording.own),
@@ -131,6 +123,26 @@ export function countryPage(
     read: readDay && t("facts.read", { date: day(readDay) }),
     months: monthLetters(context.language, context.today),
     jsonLd: countryJsonLd({ country, title, lists }, context),
+  };
+}
+
+/** What is open to a country: entry limits, the number of each list, and awards. */
+function openView(
+  country: CountryFacts,
+  awards: CountryPageView["open"]["awards"],
+  wording: Wording,
+): CountryPageView["open"] {
+  const { t } = wording.own;
+  return {
+    ...partView("open", "abierto", wording),
+    text: t("open.text"),
+    limits: limitsOf(country.code, wording.words),
+    counts: CATALOGUE_SCREENS.map((screen) => ({
+      to: listAddress(screen, country),
+      text: wording.words.t(`screen.${screen}`),
+      count: wording.own.number(listOpenItems(screen, country).length),
+    })),
+    awards,
   };
 }
 

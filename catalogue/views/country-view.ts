@@ -1,5 +1,6 @@
 import type { FactView, ReportView } from "./country-facts.ts";
 import type { CountryItemGroup } from "./country-items.ts";
+import type { CountryNotesView } from "./country-notes.ts";
 import type { LinkView } from "./link-view.ts";
 import type { CardView, MonthsView } from "./view.ts";
 
@@ -49,6 +50,8 @@ export type CountryPageView = {
   /** Items open to the country's students, among others. */
   readonly open: PartView & {
     readonly text: string;
+    /** Entry limits of other countries for this one's nationals. */
+    readonly limits: CountryNotesView["notes"];
     readonly counts: ReadonlyArray<LinkView & { readonly count: string }>;
     readonly awards: {
       readonly heading: string;

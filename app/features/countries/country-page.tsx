@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type {
   CountryPageView,
@@ -125,7 +126,7 @@ function MadeGroup({
 }
 
 function OpenItems({
-  open: { id, heading, text, counts, awards },
+  open: { id, heading, text, limits, counts, awards },
   renderCards,
 }: {
   open: CountryPageView["open"];
@@ -138,6 +139,9 @@ function OpenItems({
           {heading}
         </h2>
         <p className="text-ink-soft measure mt-1">{text}</p>
+        {limits.map((limit) => (
+          <EntryLimit key={limit.text} limit={limit} />
+        ))}
         <ul className="mt-3 grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-6">
           {counts.map(({ to, text: name, count }) => (
             <li key={to} className="border-line border-t">
@@ -178,5 +182,29 @@ function PageLink({ to, text }: { to: string; text: string }) {
     >
       {text}
     </Link>
+  );
+}
+
+function EntryLimit({
+  limit: { text, dates, sources },
+}: {
+  limit: CountryPageView["open"]["limits"][number];
+}) {
+  const { t } = useTranslation("common");
+  return (
+    <div className="border-barro measure mt-3 border-l-4 pl-4">
+      <p>{text}</p>
+      <p className="text-ink-soft text-[0.9375rem]">
+        {dates}{" "}
+        {sources.map(({ url, host }, at) => (
+          <Fragment key={url}>
+            {at > 0 && ", "}
+            <ExternalLink href={url} newTabHint={t("newTab")}>
+              {host}
+            </ExternalLink>
+          </Fragment>
+        ))}
+      </p>
+    </div>
   );
 }
