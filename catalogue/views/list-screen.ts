@@ -10,7 +10,7 @@ import {
 import { cleanLine } from "#domain/text/clean-line.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
-import { formatWhen } from "./cards.ts";
+import { formatWhen, lastSeenText } from "./cards.ts";
 import { readListAddition } from "./list-addition.ts";
 import {
   ADDED,
@@ -145,7 +145,10 @@ function itemView({
     id: entry.item.id,
     path: entry.path,
     ...nameItem(entry, words),
-    when: formatWhen(entry, words),
+    when:
+      [formatWhen(entry, words), lastSeenText(entry, words)]
+        .filter(Boolean)
+        .join(". ") || null,
     note,
     address: page.replace(/^https?:\/\/(www\.)?/, ""),
     qr: qrCode(page),
