@@ -1,34 +1,34 @@
 /**
  * Characters that look like a plain Latin letter, by that letter (a part of Unicode
- * Technical Standard 39, confusables).
+ * Technical Standard 39, confusables), in lower case and normalised as the text is.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: "аαɑąạ",
-  b: "ЬƄьв",
-  c: "сϲᴄⅽ",
-  d: "ԁժⅾđ",
-  e: "еєҽεё℮",
-  f: "ſƒ",
-  g: "ɡցğ",
+  a: "аαɑ",
+  b: "ьƅв",
+  c: "сςᴄ",
+  d: "ԁժđ",
+  e: "еєҽε℮",
+  f: "ƒ",
+  g: "ɡց",
   h: "һհн",
   i: "іɩιıӏ",
   j: "јϳ",
   k: "кκĸ",
-  l: "ⅼłן",
-  m: "мⅿ",
+  l: "łן",
+  m: "м",
   n: "пոηŋ",
-  o: "оοօσøо",
+  o: "оοօσø",
   p: "рρ",
   q: "ԛզ",
   r: "гᴦ",
   s: "ѕꜱ",
   t: "тτŧ",
   u: "υսцᴜ",
-  v: "νѵⅴ",
+  v: "νѵ",
   w: "ѡԝωա",
-  x: "хχⅹ",
-  y: "уүγу",
-  z: "ᴢż",
+  x: "хχ",
+  y: "уүγ",
+  z: "ᴢ",
 };
 
 const LATIN = new Map(
