@@ -58,6 +58,6 @@ export function findNegation(
 function wantsToLearn(tokens: ReadonlyArray<Token>): boolean {
   return (
     tokens.some((token) => LEARNING.has(token.stem)) &&
-    !tokens.some((token) => GOING.has(token.stem))
+    !tokens.some((token) => GOING.has(token.stem) && !LEARNING.has(token.stem))
   );
 }

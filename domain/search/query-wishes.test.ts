@@ -185,10 +185,14 @@ test.each([
   expect(listWishes(query).includes("catalogo universidades")).toBe(expected);
 });
 
-test("a language to learn is not negated", () => {
-  expect(listWishes("no sé inglés y quiero aprender")).not.toContain(
-    "condicion sin-ingles",
-  );
+test.each(["no sé inglés y quiero aprender", "no sé inglés y busco un curso"])(
+  "in %j the language to learn is not negated",
+  (query) => {
+    expect(listWishes(query)).not.toContain("condicion sin-ingles");
+  },
+);
+
+test("a language to learn is a field", () => {
   expect(listWishes("no sé inglés y quiero aprender")).toContain(
     "area idiomas",
   );
