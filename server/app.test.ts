@@ -207,7 +207,7 @@ test("a failure is logged, and its response hides the detail", async () => {
   const fetch = () => Promise.reject(new Error("secret detail"));
   const response = await requestApp(
     { backend: aBackend({ fetch }), log },
-    "/rest/v1/profiles?token=abc",
+    "/rest/v1/profiles?id=eq.abc",
   );
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ error: "Internal Server Error" });

@@ -37,7 +37,7 @@ export const becasUnam: Scholarship = {
   typeKey: "public",
   icon: "university",
   criteria: ["need"],
-  levels: ["highSchool", "undergraduate", "postgraduate"],
+  levels: ["undergraduate"],
   covers: ["living"],
   cost: "funded",
   eligibility: [
