@@ -32,7 +32,7 @@ const SCREENS = {
   "/equipo": ["team", ["advice"], 135.5],
   "/register": ["register", ["auth"], 136.5],
   "/login": ["login", ["auth"], 137.5],
-  "/sin-cuenta": ["device-profile", ["profile"], 134.5],
+  "/sin-cuenta": ["device-profile", ["profile"], 135],
   "/terminos": ["short-page", [], 130],
 };
 

@@ -205,6 +205,18 @@ test("a search for a group that no item is made for names the group", () => {
   expect(search("?q=becas+para+mujeres").unservedGroup).toBeNull();
 });
 
+test("a group that no result of a country is for is named, and gets no chip", () => {
+  const view = search("?q=becas+para+personas+con+discapacidad&pais=DO");
+  expect(view.count).toBeGreaterThan(0);
+  expect(view.unservedGroup).toBe("discapacidad");
+  expect(view.understood.map(({ text }) => text)).toEqual(["Becas"]);
+  const everywhere = search("?q=becas+para+personas+con+discapacidad");
+  expect(everywhere.unservedGroup).toBeNull();
+  expect(everywhere.understood.map(({ text }) => text)).toContain(
+    "Con discapacidad",
+  );
+});
+
 test("a search for a contest in a country without its own names the country", () => {
   const group = (query: string) => search(`?q=${query}`).unservedGroup;
   expect(group("olimpiada+de+matematicas+bolivia")).toBe("Bolivia");

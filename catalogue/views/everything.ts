@@ -3,6 +3,7 @@ import { findSimilar } from "#domain/catalogue/similar.ts";
 import { countryInSentence } from "#domain/profile/countries.ts";
 import { nearest } from "#domain/search/nearest.ts";
 import type { Wish } from "#domain/search/query-lexicon.ts";
+import type { LocatedWish } from "#domain/search/query-wishes.ts";
 import type { Found } from "#domain/search/search.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import type { Language } from "#locales/languages.ts";
@@ -19,6 +20,7 @@ import {
   type MissingItems,
   namedKind,
 } from "./missing-items.ts";
+import { buildSearchFacets } from "./search-facets.ts";
 import { buildWishChips, type UnderstoodView } from "./understood.ts";
 import type { CardView, FieldView, MonthsView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
@@ -107,16 +109,15 @@ export function everythingScreen(
     paths.flatMap((path) => byPath.get(path) ?? []);
   const candidates = ranking ? itemsAt(ranking.exact) : isAsked ? items : [];
   const found = matching(candidates, selected, ranking?.read);
+  const served = wishes.filter((wish) => !isForNobodyIn(found, wish));
   return {
     queryText,
     isAsked,
     fields,
     found: toCards(found.slice(0, shown)),
     count: found.length,
-    understood: buildWishChips(wishes, { searchParams, fields, found }, words),
-    unservedGroup:
-      wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ??
-      countryWithoutContest(wishes, found, words.language),
+    understood: buildWishChips(served, { searchParams, fields, found }, words),
+    unservedGroup: findUnservedGroup(wishes, found, words.language),
     missing:
       found.length === 0 &&
       queryText &&
@@ -139,6 +140,39 @@ export function everythingScreen(
     words: filterWords(fields, selected),
     months: monthLetters(words.language, words.today),
   };
+}
+
+/** The group in the words of a query that no item, or no result, is for. */
+function findUnservedGroup(
+  wishes: ReadonlyArray<LocatedWish>,
+  found: ReadonlyArray<FacetedEntry>,
+  language: Language,
+): string | null {
+  const wish = wishes.find(
+    (each) => namesUnservedGroup(each.typed) || isForNobodyIn(found, each),
+  );
+  return wish?.typed ?? countryWithoutContest(wishes, found, language);
+}
+
+/** Values of `condicion` that stand for a group of people, and of the items for it. */
+const GROUPS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  mujeres: ["mujeres", "menciona-mujeres"],
+  discapacidad: ["discapacidad"],
+};
+
+/** True for a group of people that none of the results is for or names. */
+function isForNobodyIn(
+  found: ReadonlyArray<FacetedEntry>,
+  { name, value }: Wish,
+): boolean {
+  const values = name === "condicion" ? GROUPS[value] : undefined;
+  return (
+    values !== undefined &&
+    found.length > 0 &&
+    !found.some(({ entry }) =>
+      buildSearchFacets(entry).condicion?.some((each) => values.includes(each)),
+    )
+  );
 }
 
 /** The home country in a query for a contest, when no result is only for that country. */
