@@ -19,6 +19,12 @@ test("a page has its title, description and preview, and no `noindex`", () => {
   expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
 });
 
+test("the URLs of a path with a query keep it", () => {
+  expect(pageMeta(matches(), "/comparar?items=becas/a", WORDS)).toContainEqual(
+    link("canonical", "https://site.example/comparar?items=becas/a&lng=es"),
+  );
+});
+
 test("a title that names the site already stays unchanged", () => {
   const words = { ...WORDS, title: "Trampolín: becas" };
   expect(pageMeta(matches(), "/", words)).toContainEqual({

@@ -20,7 +20,7 @@ type PageWords = {
 };
 
 /**
- * Title and canonical URL of a screen; from the server also description, share image and
+ * Title and canonical URL of a screen, whose `path` may have a query; from the server also description, share image and
  * translations. `words` is missing when the loader failed. `isIndexed` false excludes
  * search engines.
  */
@@ -54,7 +54,8 @@ function localizedUrl(
   { publicUrl }: RootLoaderData,
   path: string,
 ) {
-  return `${publicUrl}${path}?${LANGUAGE_PARAMETER}=${language}`;
+  const separator = path.includes("?") ? "&" : "?";
+  return `${publicUrl}${path}${separator}${LANGUAGE_PARAMETER}=${language}`;
 }
 
 /** Latin American Spanish: Open Graph has a locale for it. */

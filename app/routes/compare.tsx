@@ -7,6 +7,7 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { MAX_COMPARED_LENGTH } from "#catalogue/views/compare-address.ts";
 import { compareScreen } from "#catalogue/views/compare-screen.ts";
 import { ADDED } from "#catalogue/views/list-entries.ts";
+import { comparePath } from "#domain/catalogue/compare-path.ts";
 import type { Route } from "./+types/compare.ts";
 
 export const handle: ScreenHandle = {
@@ -30,10 +31,11 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
+/** Not indexed. Messaging apps fetch `og:url`, so all URLs name the items. */
 export const meta: Route.MetaFunction = ({ loaderData: view, matches }) =>
   pageMeta(
     matches,
-    "/comparar",
+    comparePath(view?.items.map(({ path }) => path) ?? []),
     view && { title: view.pageTitle, description: view.description },
     false,
   );

@@ -33,27 +33,17 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 }
 
 /** Not indexed. Messaging apps fetch `og:url`, so all URLs carry the list's parameters. */
-export const meta: Route.MetaFunction = ({ loaderData: view, matches }) => {
-  const words = view && {
-    title: view.pageTitle,
-    description: view.description,
-    image: "/lista",
-  };
-  return pageMeta(matches, "/lista", words, false).map((tag) =>
-    view && "property" in tag && tag.property === "og:url"
-      ? { ...tag, content: withList(tag.content, view.path) }
-      : view && "href" in tag && tag.href
-        ? { ...tag, href: withList(tag.href, view.path) }
-        : tag,
+export const meta: Route.MetaFunction = ({ loaderData: view, matches }) =>
+  pageMeta(
+    matches,
+    view?.path ?? "/lista",
+    view && {
+      title: view.pageTitle,
+      description: view.description,
+      image: "/lista",
+    },
+    false,
   );
-};
-
-/** Adds the list's own parameters to "https://…/lista?lng=es". */
-function withList(address: string, path: string): string {
-  return path.includes("?")
-    ? address.replace("/lista?", () => `${path}&`)
-    : address;
-}
 
 export default function ItemListRoute({
   loaderData: view,
