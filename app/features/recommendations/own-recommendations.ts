@@ -12,6 +12,7 @@ import {
   type Recommendation,
   recommend,
 } from "#domain/recommendations/recommend.ts";
+import { unmatchedCareers } from "#domain/recommendations/unmatched-careers.ts";
 import { ok, type Result } from "#domain/result.ts";
 
 export type OwnRecommendations = {
@@ -19,6 +20,8 @@ export type OwnRecommendations = {
   readonly own: ReadonlyArray<Recommendation>;
   /** One change away, the most valuable first. */
   readonly almost: ReadonlyArray<Almost>;
+  /** Careers of the profile that none of `own` names. */
+  readonly unmatchedCareers: ReadonlyArray<string>;
   /** The whole catalogue, recommended items included. */
   readonly items: ReadonlyArray<IndexedItem>;
 };
@@ -33,8 +36,10 @@ export async function ownRecommendations(
   if (!loaded.ok) return loaded;
   const items = withCountryStages(loaded.value, profile.country ?? null);
   const catalogue = indexCatalogue(items);
+  const own = recommend(catalogue, profile, today);
   return ok({
-    own: recommend(catalogue, profile, today),
+    own,
+    unmatchedCareers: unmatchedCareers(own, profile),
     almost: almostRecommended(catalogue, profile, today),
     items,
   });

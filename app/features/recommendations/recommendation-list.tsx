@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { fullList, shownList } from "#domain/recommendations/shown-list.ts";
+import { formatLocale } from "#domain/text/format-locale.ts";
 import type { CardParts } from "./lane-cards.tsx";
 import { EmptyPlaces, LaneList } from "./lane-list.tsx";
 import type { Recommendations } from "./use-recommendations.ts";
@@ -96,7 +97,10 @@ function Lanes({
   heading,
   cards,
 }: Shared & { state: Ready }) {
-  const { t } = useTranslation("recommendations");
+  const { t, i18n } = useTranslation("recommendations");
+  const careers = new Intl.ListFormat(formatLocale(i18n.language), {
+    type: "disjunction",
+  });
   const listFor = isFull ? fullList : shownList;
   const shown = listFor({ ...state, size });
   const count = shown.own.length + shown.external.length + shown.more.length;
@@ -105,6 +109,11 @@ function Lanes({
       <p role="status" className="text-ink-soft mt-2 sm:mt-4">
         {state.search === "running" ? t("searching") : t("count", { count })}
       </p>
+      {state.unmatchedCareers.length > 0 && (
+        <p className="measure mt-1 [overflow-wrap:anywhere]">
+          {t("unmatched", { careers: careers.format(state.unmatchedCareers) })}
+        </p>
+      )}
       <LaneList
         shown={shown}
         almost={state.almost.slice(0, almostSize)}

@@ -19,7 +19,7 @@ import {
 export type Recommendations =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
-  | (Pick<OwnRecommendations, "own" | "almost"> & {
+  | (Omit<OwnRecommendations, "items"> & {
       readonly status: "ready";
       readonly external: ReadonlyArray<ExternalScholarship>;
       /** `none` for a device-only profile, or one without search terms. */
@@ -59,7 +59,7 @@ export function useRecommendations({ status, profile }: StudentWithProfile) {
       const loaded = await ownRecommendations(student, language, today);
       clearTimeout(timer);
       if (!loaded.ok) return fail();
-      const { own, almost, items } = loaded.value;
+      const { items, ...recommendations } = loaded.value;
       const terms = status === "member" ? searchTerms(student, language) : [];
       const catalogueUrls = new Set(items.map(({ link }) => urlKey(link)));
       const showReady = (
@@ -68,8 +68,7 @@ export function useRecommendations({ status, profile }: StudentWithProfile) {
       ) =>
         show({
           status: "ready",
-          own,
-          almost,
+          ...recommendations,
           external: externalScholarships(answers, catalogueUrls),
           search,
         });

@@ -12,6 +12,8 @@ export const recommendations = {
   searching: "Also searching other sites…",
   count_one: "{{count}} recommendation",
   count_other: "{{count}} recommendations",
+  unmatched:
+    "In our catalogue nothing for you names {{careers}}: this matches the rest of your profile.",
   lanes: {
     now: {
       title: "Apply now",

@@ -10,6 +10,8 @@ export const recommendations = {
   searching: "Buscando también en otros sitios…",
   count_one: "{{count}} recomendación",
   count_other: "{{count}} recomendaciones",
+  unmatched:
+    "De nuestro catálogo, nada para ti nombra {{careers}}: esto coincide con lo demás de tu perfil.",
   lanes: {
     now: {
       title: "Postula ahora",
