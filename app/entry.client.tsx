@@ -19,7 +19,7 @@ const pageLanguage =
 
 let editedPath = "";
 addEventListener("input", ({ target }) => {
-  // Only form controls fire input events.
+  // The site has no `contenteditable` elements, which would fire input events too.
   const { form } = target as HTMLInputElement;
   // GET forms keep their fields in the address.
   if (form?.method === "post") editedPath = location.pathname;
@@ -77,13 +77,15 @@ function hydrate(i18n: i18n) {
 function startServiceWorker() {
   import("#app/platform/offline-pages.ts").then(
     ({ keepPagesOffline }) => keepPagesOffline(),
-    () => {},
+    () => {
+      // Without it pages only have no offline copies.
+    },
   );
 }
 
 function onCaughtError(error: unknown) {
   console.error(error);
-  // After a failed hydration an inline script restores the server's page.
+  // Before hydration has ended an inline script restores the server's page.
   dispatchEvent(new Event("crash"));
 }
 

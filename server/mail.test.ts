@@ -45,7 +45,7 @@ test("another attempt with the same message id writes the same file, with its he
   );
 });
 
-test("every mail has its own file, in the order sent", async () => {
+test("mails without a message id get one file each, in the order sent", async () => {
   const { outbox, folder } = await anOutbox();
   for (const subject of ["one", "two", "three"])
     await outbox.send({ ...MAIL, subject });

@@ -106,7 +106,7 @@ export const dartmouthCollege: InternationalUniversity = {
       changeable: true,
     },
     {
-      // A stated level is no test.
+      // A level that the student states does not replace the test.
       kind: "other",
       textKey: "requirements.english",
       changeable: true,

@@ -99,7 +99,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
       changeable: true,
     },
     {
-      // A stated level is no test.
+      // A level that the student states does not replace the test.
       kind: "other",
       textKey: "requirements.english",
       changeable: true,
@@ -188,8 +188,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "A full application with an essay, for early (I or II) or regular decision. Early decision binds you to accept if the aid is enough. Ask whether applying has a fee.",
       when: "Usually opens in August; early by 1 November or in January, regular in early January",
       aid: "Aid according to your need, for any nationality, with the CSS Profile. It can include tuition, housing, meals, insurance, travel and a stipend.",
-      ranking:
-        "No place of its own confirmed: look it up on each ranking's page",
+      ranking: "We could not confirm its own rank: see each ranking's page",
       requirements: {
         school:
           "Finish high school; if you have been at university, check the rule",

@@ -29,7 +29,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
       kind: "anyOf",
       options: [
         [SCHOOL_LEAVER],
-        // It is made for those who could not enter another university.
+        // UBBJ is for applicants without a place at another university.
         [
           {
             kind: "level",

@@ -30,7 +30,8 @@ export type PlanRequest = {
   /** Codes of the chosen tests, by language or "admision". */
   readonly exams: ReadonlyMap<string, string>;
   readonly ownDays: ReadonlyMap<StepKind, number>;
-  readonly unknownItems: number;
+  /** Number of paths that are not in the catalogue or have no plan. */
+  readonly unplannableItems: number;
   /** Paths of the awards beyond the limit. */
   readonly leftOut: ReadonlyArray<string>;
   readonly isUnknownCountry: boolean;
@@ -54,7 +55,7 @@ export function readPlanRequest(query: URLSearchParams): PlanRequest {
     done: new Set(listValues(query, "hechos")),
     exams: readExams(query),
     ownDays: readOwnDays(query),
-    unknownItems: paths.length - plannable.length,
+    unplannableItems: paths.length - plannable.length,
     leftOut: plannable.slice(MAX_AWARDS).map(({ path }) => path),
     isUnknownCountry: countryCode !== "" && country === null,
   };
@@ -62,7 +63,7 @@ export function readPlanRequest(query: URLSearchParams): PlanRequest {
 
 /**
  * A step's value in `hechos`. It ends in the language of a language test, or in the
- * award's place in `items` for a step of one award.
+ * award's position among the plan's awards for a step of one award.
  */
 export function stepSlug(
   { key, kind, subject }: Pick<PlanStep, "key" | "kind" | "subject">,

@@ -70,11 +70,13 @@ export function planFor(request: PlanRequest, words: PlanWords): Plan {
 }
 
 function problemTexts(
-  { unknownItems, leftOut, isUnknownCountry }: PlanRequest,
+  { unplannableItems, leftOut, isUnknownCountry }: PlanRequest,
   { t }: PlanWords,
 ): ReadonlyArray<string> {
   return [
-    ...(unknownItems > 0 ? [t("problem.items", { count: unknownItems })] : []),
+    ...(unplannableItems > 0
+      ? [t("problem.items", { count: unplannableItems })]
+      : []),
     ...(leftOut.length > 0
       ? [t("problem.tooMany", { count: leftOut.length, most: MAX_AWARDS })]
       : []),

@@ -31,7 +31,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   z: "ᴢ",
 };
 
-const LATIN = new Map(
+const LETTER_BY_LOOK_ALIKE = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
     [...others].map((other) => [other, latin] as const),
   ),
@@ -40,7 +40,7 @@ const LATIN = new Map(
 /** Text in plain Latin letters, as a reader sees it: "uñаm" becomes "unam". */
 export function plainLetters(text: string): string {
   return [...text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "")]
-    .map((letter) => LATIN.get(letter) ?? letter)
+    .map((letter) => LETTER_BY_LOOK_ALIKE.get(letter) ?? letter)
     .join("");
 }
 

@@ -13,10 +13,10 @@ const OTHER_LANGUAGES: Readonly<Record<CountryCode, string>> = {
 };
 
 /**
- * `maybe` for a destination when the student's country is null, and for an international
+ * Abroad or not: `maybe` for a destination when the student's country is null, and for an international
  * award without a destination.
  */
-export function isAbroad(
+export function classifyDestination(
   { destination, isInternational }: Place,
   country: CountryCode | null,
 ): "yes" | "no" | "maybe" {
@@ -77,8 +77,8 @@ export function needsTranslation(
   );
 }
 
-/** True for the country's school language: Spanish unless listed above, also for null. */
-export function isSpokenIn(
+/** Spanish is assumed for null and for every country that is not listed above. */
+export function isSchoolLanguage(
   country: CountryCode | null,
   language: string,
 ): boolean {

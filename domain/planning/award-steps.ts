@@ -3,7 +3,11 @@ import type {
   CountryCode,
   SimpleCondition,
 } from "../eligibility/condition.ts";
-import { isAbroad, isSpokenIn, needsTranslation } from "./abroad.ts";
+import {
+  classifyDestination,
+  isSchoolLanguage,
+  needsTranslation,
+} from "./abroad.ts";
 import {
   type Days,
   type LaterKind,
@@ -65,7 +69,7 @@ export function listAwardSteps(
   times: StepTimes,
 ): AwardSteps {
   const parts = needs.conditions.flatMap(listParts);
-  const abroad = isAbroad(needs, country);
+  const abroad = classifyDestination(needs, country);
   const ownTests = parts.flatMap(({ part }) =>
     part.kind === "test" && !times.test(part.name).isKnown ? part.name : [],
   );
@@ -103,7 +107,7 @@ function paperSteps(
   times: StepTimes,
 ): ReadonlyArray<PlanStep> {
   const recordParts = parts.filter(({ part }) => showsRecord(part));
-  const abroad = isAbroad(needs, country);
+  const abroad = classifyDestination(needs, country);
   if (recordParts.length === 0 && abroad === "no") return [];
   // `documents` may be any papers, such as proof of address.
   const isAsked = recordParts.some(
@@ -141,7 +145,7 @@ function testSteps(
 ): ReadonlyArray<PlanStep> {
   return parts.flatMap(({ part, isAsked }) => {
     if (part.kind === "language") {
-      if (isSpokenIn(country, part.language)) return [];
+      if (isSchoolLanguage(country, part.language)) return [];
       // A language without a level or certificate may be proved in other ways.
       const isTest = isAsked && Boolean(part.cefr ?? part.certificate);
       return testPair(

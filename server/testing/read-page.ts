@@ -17,7 +17,7 @@ export type PageFacts = {
   /** Texts of the `h1` elements. */
   readonly headings: ReadonlyArray<string>;
   readonly links: ReadonlyArray<PageLink>;
-  /** Each text that is visible or read aloud, with the labels of images and controls. */
+  /** Texts outside scripts and styles, hidden ones too, with labels of images and controls. */
   readonly texts: ReadonlyArray<string>;
   /** Structured data, not yet parsed. */
   readonly jsonLd: ReadonlyArray<string>;

@@ -28,8 +28,8 @@ export function ActiveFilters({
   const chips = queryText
     ? [{ name: "q", text: t("search.words", { words: queryText }) }, ...chosen]
     : chosen;
-  // Another country than the filter's was chosen elsewhere.
-  function forgetCountry() {
+  // Keeps another country, which was chosen on another screen.
+  function forgetFilterCountry() {
     if (countryEntry.read() === selected.pais) countryEntry.store(null);
   }
   return (
@@ -39,7 +39,7 @@ export function ActiveFilters({
           <ChipLink
             active
             replace
-            onClick={() => name === "pais" && forgetCountry()}
+            onClick={() => name === "pais" && forgetFilterCountry()}
             to={addressWith(params, { [name]: null })}
             removeHint={t("search.remove")}
             className="max-w-full [overflow-wrap:anywhere]"
@@ -51,7 +51,7 @@ export function ActiveFilters({
       {children}
       {chips.length > 0 && (
         <li className="shrink-0">
-          <ChipLink replace onClick={forgetCountry} to="?">
+          <ChipLink replace onClick={forgetFilterCountry} to="?">
             {t("search.clear")}
           </ChipLink>
         </li>

@@ -35,8 +35,8 @@ export function ChosenCountry({
   const filterCountry = params.get("pais");
   const navigationType = useNavigationType();
   const storeChoice = useEffectEvent((chosen: string) => {
-    // The first page of a visit may be another person's link, and Back chooses nothing; a
-    // link of ours loads a page when tapped before its code is loaded.
+    // `POP` is a first load, Back or Forward: it counts only in a page that a link of ours
+    // loaded, as one does before hydration. Others may come from another person's link.
     const isFromHere = document.referrer.startsWith(location.origin);
     if (navigationType !== "POP" || isFromHere) countryEntry.store(chosen);
   });
@@ -74,7 +74,7 @@ export function ChosenCountry({
   );
 }
 
-/** Moves the focus from the disappearing button to the first count of results, if any. */
+/** Clears the stored country, and moves the focus from the disappearing button to the count. */
 function forgetCountry() {
   countryEntry.store(null);
   document

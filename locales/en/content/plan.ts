@@ -27,8 +27,8 @@ export const plan = {
       "What you choose is in the address of the page: keep it to come back. No account needed.",
   },
   problem: {
-    items_one: "We did not find {{count}} of the options in the address.",
-    items_other: "We did not find {{count}} of the options in the address.",
+    items_one: "{{count}} of the options in the address has no plan.",
+    items_other: "{{count}} of the options in the address have no plan.",
     tooMany_one:
       "A plan holds {{most}} options: we took the first ones and {{count}} is left out.",
     tooMany_other:

@@ -25,8 +25,8 @@ export const plan = {
       "Lo que eliges va en la dirección de la página: guárdala para volver. No pedimos cuenta.",
   },
   problem: {
-    items_one: "No encontramos {{count}} de las opciones de la dirección.",
-    items_other: "No encontramos {{count}} de las opciones de la dirección.",
+    items_one: "{{count}} de las opciones de la dirección no tiene plan.",
+    items_other: "{{count}} de las opciones de la dirección no tienen plan.",
     tooMany_one:
       "En un plan caben {{most}} opciones: tomamos las primeras y {{count}} queda fuera.",
     tooMany_other:
