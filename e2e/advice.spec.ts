@@ -130,7 +130,7 @@ test("an unsent question is still there after the dialog is closed", async ({
   await expect(dialog.getByLabel("¿Qué quieres saber?")).toHaveValue("");
 });
 
-test("who reports an error from an item's page finds the item named in the form", async ({
+test("the form names the item whose page it was opened from to report an error", async ({
   page,
 }) => {
   await visit(page, "/becas/chevening");

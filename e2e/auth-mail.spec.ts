@@ -43,7 +43,7 @@ test.describe("with confirmation by e-mail", () => {
     await expectToast(
       page,
       "Correo confirmado",
-      "Tu cuenta está lista y ya iniciaste sesión.",
+      `La cuenta ${email} está lista y ya iniciaste sesión.`,
     );
     await expect(page).toHaveURL("/completar-perfil");
 

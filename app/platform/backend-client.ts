@@ -2,11 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./database.types.ts";
 import { fetchRead } from "./fetch-read.ts";
-import {
-  acceptsLinkSession,
-  browserStorage,
-  SESSION_STORAGE_KEY,
-} from "./session/session-storage.ts";
+import { isMailLink, SESSION_STORAGE_KEY } from "./session/session-storage.ts";
 
 export type BackendClient = {
   readonly auth: InstanceType<typeof AuthClient>;
@@ -29,7 +25,7 @@ export function createBackendClient(
     storageKey: SESSION_STORAGE_KEY,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: (url) => acceptsLinkSession(browserStorage, url),
+    detectSessionInUrl: ({ pathname, hash }) => isMailLink(pathname, hash),
     // A mail link is often opened in another browser than the form.
     flowType: "implicit",
   });

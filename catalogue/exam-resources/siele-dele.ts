@@ -115,7 +115,7 @@ export const sieleDele: Resource = {
       when: "SIELE: by appointment. DELE: in sessions with fixed dates",
       where: "At centres; SIELE can be at home",
       description:
-        "Both certify Spanish with reading, listening, writing and speaking. SIELE, on a computer, gives a score; DELE, for Spanish as a foreign language, is taken in person at the level you choose, from A1 to C2. The official sites have free sample exams.",
+        "Both certify Spanish with reading, listening, writing and speaking. SIELE, on a computer, gives a score. DELE is taken in person at the level you choose, from A1 to C2. The official sites have free sample exams.",
       note: "If you studied in Spanish, ask the university first: it may not require one.",
       links: {
         dele: "What the DELE is (Instituto Cervantes)",

@@ -130,7 +130,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         "Universitarios con dos años terminados y de maestría, entre los mejores de su grupo",
       gives:
         "Asignación mensual para vivir; el viaje se reembolsa si lo aprueba el laboratorio",
-      when: "Cierra en otoño, antes de la selección; estancia desde mayo",
+      when: "Cierra hacia noviembre, antes de la selección; estancia desde mayo",
       where: "EPFL, Lausana, Suiza",
       description:
         "Trabaja de dos a tres meses en un laboratorio de ingeniería, ciencia o tecnología de la EPFL. No eliges un proyecto de una lista: dices qué laboratorios te interesan y, si te escogen, te entrevistan.",
@@ -148,7 +148,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         "Undergraduates with two years done and master's students, among the best of their class",
       gives:
         "A monthly living allowance; travel is refunded if the laboratory approves it",
-      when: "Closes in autumn, before the selection; stays start from May",
+      when: "Closes around November, before the selection; stays start from May",
       where: "EPFL, Lausanne, Switzerland",
       description:
         "Work for two to three months in an engineering, science or technology laboratory at EPFL. You do not pick a project from a list: you name the laboratories that interest you and, if they choose you, they interview you.",

@@ -183,7 +183,7 @@ export const outreachy: Opportunity = {
         "Personas de 18 años o más de grupos poco representados en tecnología",
       gives:
         "Pago por tres meses de prácticas a distancia, unas 30 horas por semana",
-      when: "Solía abrir en enero o febrero y en agosto, por pocos días; confirma que haya ronda",
+      when: "Suele abrir en enero o febrero y en agosto, por pocos días; confirma que haya ronda",
       where: "Remoto, desde tu casa",
       description:
         "Colabora con un proyecto de software libre acompañado por mentores: programación, diseño, documentación o ciencia de datos. No piden título y la solicitud inicial dura pocos días, así que prepárala antes.",
@@ -207,7 +207,7 @@ export const outreachy: Opportunity = {
       audience:
         "People aged 18 or over from groups under-represented in technology",
       gives: "Pay for a three-month remote internship, about 30 hours a week",
-      when: "It used to open in January or February and in August, briefly; check for a round",
+      when: "Usually opens in January or February and in August, briefly; check for a round",
       where: "Remote, from home",
       description:
         "Work on an open-source project with mentors at your side: coding, design, documentation or data science. No degree is required and the first application is open for only a few days, so prepare it in advance.",

@@ -163,7 +163,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       note: "Lee la guía de cada fondo: montos, fechas y promedio cambian. El dinero llega a tu cuenta, no a la universidad, así que organiza tus gastos.",
       figures: {
         y2025:
-          "En 2025 el fondo Talento del Noroeste (solo Aguada, Aguadilla, Isabela, Moca y Quebradillas) cerró el 25 de agosto. A quien entraba a la universidad le pedía 2.80.",
+          "En 2025 el fondo Talento del Noroeste (solo Aguada, Aguadilla, Isabela, Moca y Quebradillas) cerró el 25 de agosto. A quien entraba a la universidad le pedía 2.80 de promedio.",
       },
     },
     en: {
@@ -185,7 +185,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       note: "Read each fund's guide: amounts, dates and averages change. The money reaches your account, not the university, so plan your spending.",
       figures: {
         y2025:
-          "In 2025 the Talento del Noroeste fund (only Aguada, Aguadilla, Isabela, Moca and Quebradillas) closed on 25 August. It asked a 2.80 of those entering university.",
+          "In 2025 the Talento del Noroeste fund (only Aguada, Aguadilla, Isabela, Moca and Quebradillas) closed on 25 August. It asked a 2.80 average of those entering university.",
       },
     },
   },

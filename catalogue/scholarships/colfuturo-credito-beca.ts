@@ -58,7 +58,7 @@ export const colfuturoCreditoBeca: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
   tags: ["fundación", "posgrado", "colombia", "crédito", "extranjero"],
   editions: [
     {

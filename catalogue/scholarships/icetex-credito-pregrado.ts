@@ -174,7 +174,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
-        "Suele haber dos al año; la última vista, del 24 de noviembre al 1 de diciembre",
+        "Suele haber dos al año; la última vista, de fines de noviembre a inicios de diciembre",
       description:
         "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, una parte. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
@@ -199,7 +199,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "Usually two calls a year; the last one seen ran from 24 November to 1 December",
+        "Usually two calls a year; the last one seen, from late November to early December",
       description:
         "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part. At public universities there is a living-cost loan.",
       requirements: {

@@ -302,7 +302,7 @@ export const mextJapon: Scholarship = {
         level:
           "Be finishing or have finished high school; a degree for graduate study",
         nationality:
-          "Be a national of where you apply and not Japanese, or give up being so",
+          "Be a national of where you apply, not of Japan, or give up that nationality",
         age: "Under 25 for a bachelor’s degree (2024 call) or under 35 for graduate study (2026)",
         record: "Have excellent grades and good health",
         exam: "Take a written exam and an interview at the embassy",

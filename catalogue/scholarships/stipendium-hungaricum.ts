@@ -215,7 +215,7 @@ export const stipendiumHungaricum: Scholarship = {
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
       editions: { preparatory: "Curso preparatorio" },
-      note: "Guatemala, Nicaragua, Paraguay y Haití no estaban entre los socios vistos; a Bolivia, Uruguay y Venezuela los vimos solo por la SEGIB. En 2026 Colombia pidió, para pregrado, menos de 25 años y 4.0, y anunció el 85 % de la matrícula. No se habla de vuelos.",
+      note: "Guatemala, Nicaragua, Paraguay y Haití no estaban entre los socios vistos; a Bolivia, Uruguay y Venezuela los vimos solo por la SEGIB. En 2026 Colombia pidió en pregrado menos de 25 años y promedio 4.0; anunció el 85 % de la matrícula. Nada dice de vuelos.",
       figures: {
         y2026:
           "Convocatoria 2026-2027: 43,700 florines (HUF) al mes en licenciatura y maestría, y residencia o 40,000 HUF para vivienda.",
@@ -242,7 +242,7 @@ export const stipendiumHungaricum: Scholarship = {
           "Know English (or another language) at the level of the programme",
       },
       editions: { preparatory: "Preparatory course" },
-      note: "Guatemala, Nicaragua, Paraguay and Haiti were not among the partners we saw; Bolivia, Uruguay and Venezuela we saw only through SEGIB. In 2026 Colombia, for a first degree, asked for under 25 and 4.0, and announced 85% of tuition. No flights named.",
+      note: "Guatemala, Nicaragua, Paraguay and Haiti were not among the partners we saw; Bolivia, Uruguay and Venezuela we saw only through SEGIB. In 2026 Colombia asked for under 25 and a 4.0 average for a first degree, and announced 85% of tuition. No flights named.",
       figures: {
         y2026:
           "2026-2027 call: 43,700 forints (HUF) a month for bachelor's and master's, and a dormitory or 40,000 HUF for housing.",

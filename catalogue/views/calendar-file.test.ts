@@ -155,7 +155,7 @@ test("an estimated span inside another gets no event of its own", () => {
   ]);
 });
 
-test("closings of following months are one event, those of apart months two", () => {
+test("closings in consecutive months are one event, others two, and four are rounds", () => {
   const spans = (cycle: Cycle) =>
     parseEvents({ cycle }).map((event) => [
       event["DTSTART;VALUE=DATE"],
@@ -166,6 +166,8 @@ test("closings of following months are one event, those of apart months two", ()
   ]);
   expect(spans(usual([2, 4], [null, 5]))).toEqual([["20270201", "20270601"]]);
   expect(spans(usual([null, 2], [null, 6]))).toHaveLength(2);
+  const four = usual([null, 2], [null, 3], [null, 4], [null, 5]);
+  expect(spans(four)).toHaveLength(4);
 });
 
 test("two calls on one day give the same file, with that day as its time stamp", () => {

@@ -49,6 +49,8 @@ type Days = {
   readonly key: string;
 };
 
+const MAX_ALTERNATIVES = 3;
+
 /** An estimated window; `isClosing`: its opening is unknown. */
 type Span = Days & { readonly isClosing: boolean };
 
@@ -123,8 +125,12 @@ function withoutContained(spans: ReadonlyArray<Span>): ReadonlyArray<Span> {
   );
 }
 
-/** Closings of following months are those of different years: one span. */
+/**
+ * Closings of following months are those of different years: one span. More than three
+ * windows are several rounds a year.
+ */
 function joinClosings(spans: ReadonlyArray<Span>): ReadonlyArray<Span> {
+  if (spans.length > MAX_ALTERNATIVES) return spans;
   const inOrder = spans.toSorted((one, other) =>
     one.first.localeCompare(other.first),
   );

@@ -60,7 +60,7 @@ export function countryNotesView(
 }
 
 /** Entry limits for the nationals of a country, each with its destination in its text. */
-export function limitsOf(
+export function listEntryLimits(
   nationality: string,
   words: NoteWords,
 ): ReadonlyArray<NoteView> {

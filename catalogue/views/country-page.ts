@@ -18,7 +18,7 @@ import {
   itemsMadeFor,
   sortAwardsByUrgency,
 } from "./country-items.ts";
-import { limitsOf } from "./country-notes.ts";
+import { listEntryLimits } from "./country-notes.ts";
 import type { CountryPageView, MadeGroupView } from "./country-view.ts";
 import { type CountryWords, countryWords } from "./country-words.ts";
 import { gradesPath } from "./grade-entries.ts";
@@ -136,7 +136,7 @@ function openView(
   return {
     ...partView("open", "abierto", wording),
     text: t("open.text"),
-    limits: limitsOf(country.code, wording.words),
+    limits: listEntryLimits(country.code, wording.words),
     counts: CATALOGUE_SCREENS.map((screen) => ({
       to: listAddress(screen, country),
       text: wording.words.t(`screen.${screen}`),

@@ -109,7 +109,7 @@ export function everythingScreen(
     paths.flatMap((path) => byPath.get(path) ?? []);
   const candidates = ranking ? itemsAt(ranking.exact) : isAsked ? items : [];
   const found = matching(candidates, selected, ranking?.read);
-  const served = wishes.filter((wish) => !isForNobodyIn(found, wish));
+  const served = wishes.filter((wish) => !isUnservedBy(found, wish));
   return {
     queryText,
     isAsked,
@@ -149,7 +149,7 @@ function findUnservedGroup(
   language: Language,
 ): string | null {
   const wish = wishes.find(
-    (each) => namesUnservedGroup(each.typed) || isForNobodyIn(found, each),
+    (each) => namesUnservedGroup(each.typed) || isUnservedBy(found, each),
   );
   return wish?.typed ?? countryWithoutContest(wishes, found, language);
 }
@@ -161,7 +161,7 @@ const GROUPS: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 
 /** True for a group of people that none of the results is for or names. */
-function isForNobodyIn(
+function isUnservedBy(
   found: ReadonlyArray<FacetedEntry>,
   { name, value }: Wish,
 ): boolean {

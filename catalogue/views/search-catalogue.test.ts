@@ -34,6 +34,13 @@ test.each([
   expect(searchCatalogue(query, "en").exact[0]?.path).toBe(path);
 });
 
+test.each(["campesino", "gratuitamente", "intercambiar", "coursework"])(
+  "%s stays one word, though documents have its parts",
+  (query) => {
+    expect(searchCatalogue(query, "es").exact).not.toEqual([]);
+  },
+);
+
 test("an item's texts are in the user's language", () => {
   const [spanish] = searchCatalogue("Chevening", "es").exact;
   const [english] = searchCatalogue("Chevening", "en").exact;

@@ -28,7 +28,7 @@ test.each([
   ["a word that begins with a joining word", "paramedico"],
   ["a word that ends with short joining words", "artesano"],
   ["a number", "2027"],
-  ["letters without end", "beca".repeat(20)],
+  ["a word of more than 40 letters", "beca".repeat(20)],
 ])("%s stays as typed", (_, query) => {
   expect(separate(query)).toBe(query);
 });

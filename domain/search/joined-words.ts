@@ -4,6 +4,12 @@ import type { TermDocument } from "./term-index.ts";
 
 /** A shorter part is as likely an ending: "artes" and "ano" are not in "artesano". */
 const MIN_PART = 4;
+/** Words of the documents that many other words begin or end with. */
+const AFFIXES = new Set(
+  "mente ista tico anos antes near dura contra inter extra foto radio auto work mind logica logico".split(
+    " ",
+  ),
+);
 /** Limits the work of one word. */
 const MAX_LENGTH = 40;
 
@@ -60,12 +66,17 @@ function separate(
 /** A number or a long word of the documents. */
 function isName(part: string, known: ReadonlySet<string>): boolean {
   if (/^\d\d+$/.test(part)) return true;
-  return part.length >= MIN_PART && known.has(part) && !joins(part);
+  return (
+    part.length >= MIN_PART &&
+    known.has(part) &&
+    !AFFIXES.has(part) &&
+    !joins(part)
+  );
 }
 
-/** A joining word never begins a word; at the end, only a long one does not look like an ending. */
+/** A joining word never begins a word; a short one may be an ending, and one letter anything. */
 function mayJoin(part: string, isLast: boolean): boolean {
-  return joins(part) && (!isLast || part.length >= MIN_PART);
+  return joins(part) && part.length >= (isLast ? MIN_PART : 2);
 }
 
 function joins(part: string): boolean {

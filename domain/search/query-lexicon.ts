@@ -67,15 +67,15 @@ area liderazgo: liderazgo lider leadership leader leaders lideresa
 
 /** ISO 3166-1 alpha-2, then the country, its people, cities and regions; "EU" means Europe. */
 const COUNTRIES = `
-AR argentina argentino argentine buenos-aires rosario bonaerense porteno cordoba mendoza tucuman salta jujuy neuquen chubut mar-del-plata la-plata
-BO bolivia boliviano bolivian la-paz cochabamba santa-cruz potosi oruro tarija beni pando chuquisaca el-alto
+AR argentina argentino argentine buenos-aires rosario bonaerense porteno tucuman jujuy neuquen chubut mar-del-plata
+BO bolivia boliviano bolivian la-paz cochabamba santa-cruz potosi oruro tarija beni pando chuquisaca
 BR brasil brazil brasileiro brasileno brasilero brazilian sao-paulo rio-de-janeiro brasilia recife curitiba porto-alegre minas-gerais
 CL chile chileno chilean santiago valparaiso concepcion antofagasta temuco vina-del-mar iquique arica coquimbo la-serena chillan punta-arenas
-CO colombia colombiano colombian bogota medellin cali barranquilla paisa cartagena bucaramanga cucuta pereira manizales ibague antioquia boyaca choco la-guajira santa-marta
-CR costa-rica costarricense costa-rican tico tica san-jose heredia alajuela guanacaste puntarenas
-CU cuba cubano cuban la-habana santiago-de-cuba holguin camaguey matanzas villa-clara
+CO colombia colombiano colombian bogota medellin cali barranquilla paisa bucaramanga cucuta manizales ibague antioquia boyaca choco la-guajira santa-marta
+CR costa-rica costarricense costa-rican tico tica san-jose alajuela guanacaste puntarenas
+CU cuba cubano cuban la-habana santiago-de-cuba holguin camaguey villa-clara
 DO republica-dominicana dominicano dominican-republic rd santo-domingo quisqueyano santiago-de-los-caballeros puerto-plata san-pedro-de-macoris
-EC ecuador ecuatoriano ecuadorian quito guayaquil cuenca ambato manabi loja esmeraldas riobamba machala portoviejo pichincha guayas
+EC ecuador ecuatoriano ecuadorian quito guayaquil cuenca ambato manabi loja riobamba machala portoviejo pichincha guayas
 SV el-salvador salvador salvadoreno salvadoran guanaco san-salvador soyapango chalatenango ahuachapan sonsonate
 GT guatemala guatemalteco guatemalan chapin guate ciudad-de-guatemala quetzaltenango xela huehuetenango peten alta-verapaz coban chimaltenango escuintla solola totonicapan
 HT haiti haitiano haitian haitien haitienne puerto-principe port-au-prince cap-haitien jacmel
@@ -83,10 +83,10 @@ HN honduras hondureno honduran catracho tegucigalpa san-pedro-sula la-ceiba chol
 MX mexico mexicano mexican cdmx guadalajara monterrey oaxaca chiapas puebla veracruz jalisco yucatan edomex san-luis-potosi
 NI nicaragua nicaraguense nicaraguan nica managua esteli chinandega masaya matagalpa bluefields
 PA panama panameno panamanian chiriqui veraguas cocle
-PY paraguay paraguayo paraguayan asuncion ciudad-del-este encarnacion
+PY paraguay paraguayo paraguayan asuncion ciudad-del-este
 PE peru peruano peruvian lima arequipa cusco cuzco puno trujillo piura chiclayo huancayo iquitos ayacucho cajamarca tacna junin ancash lambayeque pucallpa apurimac huancavelica
-PR puerto-rico puertorriqueno puerto-rican boricua ponce mayaguez bayamon caguas
-UY uruguay uruguayo uruguayan montevideo paysandu maldonado tacuarembo canelones
+PR puerto-rico puertorriqueno puerto-rican boricua mayaguez bayamon caguas
+UY uruguay uruguayo uruguayan montevideo paysandu tacuarembo canelones
 VE venezuela venezolano venezuelan caracas maracaibo veneco barquisimeto zulia tachira maracay carabobo
 US estados-unidos the-us eeuu eua usa united-states ee-uu gringo nueva-york new-york boston california texas los-angeles washington gringolandia
 GB reino-unido inglaterra uk england united-kingdom gran-bretana escocia londres london british britanico

@@ -79,7 +79,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const listCandidates = createCandidates(documents, titles);
   const withFeedback = createFeedback(documents);
   const isOfKind = createKindTest(documents, titles);
-  const separateJoined = createJoinedWords(documents, index.has);
+  const separateJoined = createJoinedWords(documents, index.isKnown);
 
   return (typed, overridden = []) => {
     const query = separateJoined(typed);

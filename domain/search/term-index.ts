@@ -4,7 +4,7 @@ import { countOwners, isRare } from "./phrases.ts";
 import { isSubject } from "./query-wishes.ts";
 import type { TermMatches } from "./ranking.ts";
 import { type ResolvedTerm, resolveTerm } from "./resolve-term.ts";
-import { isOtherSense, parseTextTerms, type Term } from "./terms.ts";
+import { isOtherSense, parseTextTerms, type Term, toTerm } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 /** Texts of a document in which terms are searched, in both languages. */
@@ -20,8 +20,8 @@ export type TermDocument = {
 };
 
 export type TermIndex = {
-  /** True for a word of the documents, or the beginning of one. */
-  readonly has: (word: string) => boolean;
+  /** True for a word of the documents or of the lexicon, and for a misspelt one. */
+  readonly isKnown: (word: string) => boolean;
   /** Corrects a query term to the index's words. */
   readonly resolve: (term: Term) => ResolvedTerm;
   /** `canBePrefix`: the term may be the beginning of a word. */
@@ -55,7 +55,7 @@ export function createTermIndex(
   });
   index.addAll(withRarePhrases(documents));
   return {
-    has: (word) => vocabulary.has(stem(word)),
+    isKnown: (word) => resolveTerm(toTerm(stem(word)), vocabulary).isSure,
     resolve: (term) => resolveTerm(term, vocabulary),
     find({ term, weight, isSure }, canBePrefix) {
       const isWhole =

@@ -63,7 +63,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Prácticas",
       fact: ["Nivel", "Cualquier nivel"],
       requirement: "Tener 18 años o más",
-      when: "Solía abrir en enero o febrero y en agosto",
+      when: "Suele abrir en enero o febrero y en agosto",
       months:
         "Suele estar abierta en: enero, febrero y agosto. Estimado por convocatorias pasadas.",
     },
@@ -72,7 +72,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Internship",
       fact: ["Level", "Any level"],
       requirement: "Be 18 or over",
-      when: "It used to open in January or February and in August",
+      when: "Usually opens in January or February and in August",
       months:
         "Usually open in: January, February and August. Estimated from past calls.",
     },

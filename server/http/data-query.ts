@@ -60,7 +60,8 @@ function isParameter(name: string): boolean {
 
 function isList(value: string, entry: RegExp): boolean {
   const entries = value.split(",");
-  return isDistinct(entries) && entries.every((each) => entry.test(each));
+  const names = entries.map((each) => each.replaceAll('"', ""));
+  return isDistinct(names) && entries.every((each) => entry.test(each));
 }
 
 function isDistinct(all: ReadonlyArray<string>): boolean {

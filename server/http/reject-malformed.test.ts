@@ -76,6 +76,7 @@ test.each([
   ["a negated logical filter", "not.and=(id.eq.1)"],
   ["a filter of an embedded table", "applications.note=eq.a"],
   ["a column twice", "select=note,note"],
+  ["a column twice, once quoted", 'select=note,"note"'],
   ["an alias", "select=a:note"],
   ["an embedded table", "select=applications(note)"],
   ["a cast", "select=id::text"],

@@ -5,8 +5,11 @@ import type { Session } from "#app/platform/session/session.ts";
 import { loadedSessionStore } from "#app/platform/session/session-store.ts";
 import { loginGuard } from "./guest-guards.ts";
 
-// The guard reads only the status.
-const MEMBER = { status: "authenticated" } as Session;
+// The guard reads nothing else.
+const MEMBER = {
+  status: "authenticated",
+  user: { email: "ana@example.test" },
+} as Session;
 const CONFIRMED = "#access_token=one&type=signup";
 
 beforeEach(() => {
@@ -22,7 +25,7 @@ beforeEach(() => {
   onTestFinished(() => setI18n(undefined as never));
 });
 
-test("a confirmed member is sent to the profile until it is shown, with or without URL tokens", async () => {
+test("after a confirmation link the login redirects to the profile form until that is shown", async () => {
   const { show, setHash } = openBrowser(CONFIRMED);
   const first = findRedirect();
   setHash("");

@@ -26,13 +26,15 @@ let isAfterConfirmation = false;
  */
 export const loginGuard: Guard = async (args, next) => {
   const outcome = takeLinkOutcome();
-  const isMember = (await settledSession()).status === "authenticated";
-  const isConfirmationLink = isMember && outcome.get("type") === "signup";
+  const session = await settledSession();
+  const user = session.status === "authenticated" ? session.user : null;
+  const isConfirmationLink = user !== null && outcome.get("type") === "signup";
   isAfterConfirmation =
     isConfirmationLink || (isAfterConfirmation && isShown(args.request));
   if (outcome.has("error") || outcome.has("error_code"))
     await notifyOutcome("destructive", "linkFailed");
-  else if (isConfirmationLink) await notifyOutcome("success", "confirmed");
+  else if (isConfirmationLink)
+    await notifyOutcome("success", "confirmed", user.email);
   return (isAfterConfirmation ? confirmedGuard : plainGuard)(args, next);
 };
 
@@ -52,12 +54,14 @@ function takeLinkOutcome(): URLSearchParams {
 async function notifyOutcome(
   tone: Toast["tone"],
   outcome: "linkFailed" | "confirmed",
+  email = "",
 ) {
   const t = await loadTranslator("auth");
   if (!t) return;
   notify({
     tone,
     title: t(`notices.${outcome}`),
-    description: t(`notices.${outcome}Text`),
+    // A stranger's link opens their account: the text names it.
+    description: t(`notices.${outcome}Text`, { email }),
   });
 }

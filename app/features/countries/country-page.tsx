@@ -106,7 +106,7 @@ function MadeGroup({
       )}
       <div className="mt-2 flex flex-wrap items-start gap-x-8">
         {more && (
-          <details>
+          <details className="print-open">
             <summary className="w-fit min-h-11 cursor-pointer py-2.5 font-semibold">
               {more.text}
             </summary>

@@ -109,7 +109,7 @@ function Lanes({
       <p role="status" className="text-ink-soft mt-2 sm:mt-4">
         {state.search === "running" ? t("searching") : t("count", { count })}
       </p>
-      {state.unmatchedCareers.length > 0 && (
+      {state.own.length > 0 && state.unmatchedCareers.length > 0 && (
         <p className="measure mt-1 [overflow-wrap:anywhere]">
           {t("unmatched", { careers: careers.format(state.unmatchedCareers) })}
         </p>

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  acceptsLinkSession,
-  mayHaveSession,
-  SESSION_STORAGE_KEY,
-} from "./session-storage.ts";
+import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
 
 test("with a stored session, a page without a mail link may have a session", () => {
   const storage = storing({ [SESSION_STORAGE_KEY]: "{}" });
@@ -46,18 +42,6 @@ test("with forbidden storage, only a mail link may have a session", () => {
   expect(
     mayHaveSession(storage, at("/login", "#access_token=abc&type=signup")),
   ).toBe(true);
-});
-
-const MEMBER = { [SESSION_STORAGE_KEY]: "{}" };
-
-test.each([
-  ["a visitor may confirm an account", {}, "/login", "signup", true],
-  ["a member keeps the session", MEMBER, "/login", "signup", false],
-  ["a member may recover an account", MEMBER, "/restablecer", "recovery", true],
-  ["no other address is a mail link", {}, "/becas", "signup", false],
-] as const)("by a mail link, %s", (_, stored, path, type, accepts) => {
-  const url = at(path, `#access_token=abc&type=${type}`);
-  expect(acceptsLinkSession(storing(stored), url)).toBe(accepts);
 });
 
 function storing(entries: Readonly<Record<string, string>>) {

@@ -12,23 +12,9 @@ export function mayHaveSession(
   return readItem(storage) !== null || isMailLink(pathname, hash);
 }
 
-/**
- * True for a mail link whose session the client may take over. A confirmed account does not
- * replace another one's session: its link may come from a stranger.
- */
-export function acceptsLinkSession(
-  storage: Pick<Storage, "getItem">,
-  { pathname, hash }: Pick<Location, "pathname" | "hash">,
-): boolean {
-  const isReplaced = pathname === CONFIRMED && readItem(storage) !== null;
-  return isMailLink(pathname, hash) && !isReplaced;
-}
-
-const CONFIRMED = "/login";
-
 /** The two targets of mail links, with the link type of each. */
 const LINK_TYPES: Readonly<Record<string, string>> = {
-  [CONFIRMED]: "signup",
+  "/login": "signup",
   "/restablecer": "recovery",
 };
 

@@ -90,7 +90,7 @@ export const auth = {
     denied: "Access Denied",
     deniedProfile: "You must log in to complete your profile.",
     confirmed: "Email confirmed",
-    confirmedText: "Your account is ready and you are logged in.",
+    confirmedText: "The account {{email}} is ready and you are logged in.",
     linkFailed: "The link did not work",
     linkFailedText: "It was used already or has expired. Ask for a new one.",
     recoverFailed: "The link could not be sent",

@@ -93,7 +93,7 @@ export const auth = {
     denied: "Acceso Denegado",
     deniedProfile: "Debes iniciar sesión para completar tu perfil.",
     confirmed: "Correo confirmado",
-    confirmedText: "Tu cuenta está lista y ya iniciaste sesión.",
+    confirmedText: "La cuenta {{email}} está lista y ya iniciaste sesión.",
     linkFailed: "El enlace no funcionó",
     linkFailedText: "Ya se usó o venció. Pide uno nuevo.",
     recoverFailed: "No se pudo enviar el enlace",
