@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** A section of the screen, or why a mail link was refused. The server knows no hash. */
+/** Keeps the hash, which the server does not see: a section, or the error of a mail link. */
 function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }

@@ -20,9 +20,9 @@ type PageWords = {
 };
 
 /**
- * Title and canonical URL of a screen, whose `path` may have a query; from the server also description, share image and
- * translations. `words` is missing when the loader failed. `isIndexed` false excludes
- * search engines.
+ * Title and canonical URL of a screen, whose `path` may have a query; from the server also
+ * description, share image and translations. `words` is missing when the loader failed.
+ * `isIndexed` false excludes search engines.
  */
 export function pageMeta(
   matches: Matches,

@@ -142,7 +142,7 @@ export function everythingScreen(
   };
 }
 
-/** The group in the words of a query that no item, or no result, is for. */
+/** A group in the query that no item is for, or none of the results. */
 function findUnservedGroup(
   wishes: ReadonlyArray<LocatedWish>,
   found: ReadonlyArray<FacetedEntry>,

@@ -13,8 +13,8 @@ const OTHER_LANGUAGES: Readonly<Record<CountryCode, string>> = {
 };
 
 /**
- * Abroad or not: `maybe` for a destination when the student's country is null, and for an international
- * award without a destination.
+ * Abroad or not: `maybe` for a destination when the student's country is null, and for an
+ * international award without a destination.
  */
 export function classifyDestination(
   { destination, isInternational }: Place,

@@ -30,7 +30,7 @@ export function createJoinedWords(
       const word = fold(typed);
       if (word.length > MAX_LENGTH || isKnown(word)) return typed;
       known ??= listWords(documents);
-      return separate(word, known)?.join(" ") ?? typed;
+      return splitWord(word, known)?.join(" ") ?? typed;
     });
 }
 
@@ -45,7 +45,7 @@ function listWords(
 }
 
 /** The fewest parts; null if the word has others than known and joining words. */
-function separate(
+function splitWord(
   word: string,
   known: ReadonlySet<string>,
 ): ReadonlyArray<string> | null {
@@ -70,15 +70,15 @@ function isName(part: string, known: ReadonlySet<string>): boolean {
     part.length >= MIN_PART &&
     known.has(part) &&
     !AFFIXES.has(part) &&
-    !joins(part)
+    !isJoining(part)
   );
 }
 
 /** A joining word never begins a word; a short one may be an ending, and one letter anything. */
 function mayJoin(part: string, isLast: boolean): boolean {
-  return joins(part) && part.length >= (isLast ? MIN_PART : 2);
+  return isJoining(part) && part.length >= (isLast ? MIN_PART : 2);
 }
 
-function joins(part: string): boolean {
+function isJoining(part: string): boolean {
   return isJoiningWord(stem(part));
 }
