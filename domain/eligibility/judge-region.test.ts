@@ -67,3 +67,14 @@ test("the region name La Paz gives a code for Bolivia and El Salvador, none for 
   expect(readRegion("La Paz", "SV")).toBe("SV-PA");
   expect(readRegion("La Paz", "MX")).toBeNull();
 });
+
+test.each([
+  ["Bogotá", "CO-DC"],
+  ["Bogotá D.C.", "CO-DC"],
+  ["Santander", "CO-SAN"],
+  ["Norte de Santander", "CO-NSA"],
+  ["Valle del Cauca", "CO-VAC"],
+  ["Cauca", "CO-CAU"],
+])("%j is read as the Colombian region %s", (text, code) => {
+  expect(readRegion(text, "CO")).toBe(code);
+});

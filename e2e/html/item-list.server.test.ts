@@ -72,6 +72,13 @@ test("a list's metadata has its title, items and picture, and forbids indexing",
   expect(await sitemap.text()).not.toContain("/lista");
 });
 
+test("a comparison's address for messaging apps names its items", async () => {
+  const path = "/comparar?items=becas/chevening,becas/daad-becas-alemania";
+  expect(meta(await open(path), "property", "og:url")).toBe(
+    `${product().url}${path}&lng=es`,
+  );
+});
+
 test("hostile input stays text, in the page and in its meta tags", async () => {
   const evil = `"><script>alert(1)</script>{{count}}$t(form.add)`;
   const query = new URLSearchParams({
