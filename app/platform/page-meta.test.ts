@@ -20,8 +20,20 @@ test("a page has its title, description and preview, and no `noindex`", () => {
 });
 
 test("the URLs of a path with a query keep it", () => {
-  expect(pageMeta(matches(), "/comparar?items=becas/a", WORDS)).toContainEqual(
-    link("canonical", "https://site.example/comparar?items=becas/a&lng=es"),
+  expect(pageMeta(matches(), "/lista?i=becas/a", WORDS)).toContainEqual(
+    link("canonical", "https://site.example/lista?i=becas/a&lng=es"),
+  );
+});
+
+test("messaging apps get the shared path, search engines the page's", () => {
+  const words = { ...WORDS, sharedPath: "/comparar?items=becas/a" };
+  const meta = pageMeta(matches(), "/comparar", words);
+  expect(meta).toContainEqual({
+    property: "og:url",
+    content: "https://site.example/comparar?items=becas/a&lng=es",
+  });
+  expect(meta).toContainEqual(
+    link("canonical", "https://site.example/comparar?lng=es"),
   );
 });
 

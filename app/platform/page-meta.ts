@@ -17,6 +17,8 @@ type PageWords = {
   readonly description: string;
   /** Path of the page whose share image is shown; the home page's without it. */
   readonly image?: string;
+  /** Path with the query that messaging apps are to fetch; the page's path without it. */
+  readonly sharedPath?: string;
 };
 
 /**
@@ -70,7 +72,10 @@ function shareMeta(site: RootLoaderData, path: string, words: PageWords) {
     { property: "og:title", content: words.title },
     { property: "og:description", content: words.description },
     { property: "og:type", content: "website" },
-    { property: "og:url", content: localizedUrl(site.language, site, path) },
+    {
+      property: "og:url",
+      content: localizedUrl(site.language, site, words.sharedPath ?? path),
+    },
     { property: "og:locale", content: OG_LOCALES[site.language] },
     ...LANGUAGES.filter((language) => language !== site.language).map(
       (language) => ({

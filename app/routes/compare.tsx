@@ -31,12 +31,15 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Not indexed. Messaging apps fetch `og:url`, so all URLs name the items. */
 export const meta: Route.MetaFunction = ({ loaderData: view, matches }) =>
   pageMeta(
     matches,
-    comparePath(view?.items.map(({ path }) => path) ?? []),
-    view && { title: view.pageTitle, description: view.description },
+    "/comparar",
+    view && {
+      title: view.pageTitle,
+      description: view.description,
+      sharedPath: comparePath(view.items.map(({ path }) => path)),
+    },
     false,
   );
 

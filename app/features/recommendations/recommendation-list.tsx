@@ -3,7 +3,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { fullList, shownList } from "#domain/recommendations/shown-list.ts";
-import { formatLocale } from "#domain/text/format-locale.ts";
 import type { CardParts } from "./lane-cards.tsx";
 import { EmptyPlaces, LaneList } from "./lane-list.tsx";
 import type { Recommendations } from "./use-recommendations.ts";
@@ -98,9 +97,7 @@ function Lanes({
   cards,
 }: Shared & { state: Ready }) {
   const { t, i18n } = useTranslation("recommendations");
-  const careers = new Intl.ListFormat(formatLocale(i18n.language), {
-    type: "disjunction",
-  });
+  const careers = new Intl.ListFormat(i18n.language, { type: "disjunction" });
   const listFor = isFull ? fullList : shownList;
   const shown = listFor({ ...state, size });
   const count = shown.own.length + shown.external.length + shown.more.length;
