@@ -1,14 +1,14 @@
 import { runWithTimeout } from "./run-with-timeout.ts";
 
-/** Milliseconds until a read without a response fails, retries included; the body may take longer. */
+/** Milliseconds until a read without a response fails; the body may take longer. */
 const READ_TIMEOUT_MS = 4_000;
 
 /** Milliseconds before each retry: a lost connection is often back by then. */
 const RETRY_DELAYS_MS = [1_000, 1_500];
 
 /**
- * Retries a read twice without a response, and rejects `timeoutMs` after the first attempt;
- * a response with an error status is returned. `fetchOnce` may also refresh a token first.
+ * Retries a read without a response, and rejects after all attempts' timeout; returns a
+ * response with an error status. `fetchOnce` may also refresh a token first.
  */
 export function fetchRead(
   fetchOnce: (signal: AbortSignal) => Promise<Response>,
