@@ -1,6 +1,6 @@
 import { part } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { visit } from "./page.ts";
+import { visit, waitForIdle } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 for (const [language, heading, link, title] of [
@@ -21,7 +21,11 @@ for (const [language, heading, link, title] of [
     page,
   }) => {
     await visit(page, inLanguage("/oportunidades", language));
-    await part(page, heading).getByRole("link", { name: link }).click();
+    const target = part(page, heading).getByRole("link", { name: link });
+    // The cards above get their heights once they come near the window.
+    await target.scrollIntoViewIfNeeded();
+    await waitForIdle(page);
+    await target.click();
     await expect(page).toHaveURL("/mentoria");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
