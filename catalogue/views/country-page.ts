@@ -126,7 +126,7 @@ export function countryPage(
   };
 }
 
-/** What is open to a country: entry limits, the number of each list, and awards. */
+/** Lists what a country can apply to: entry limits, the number of each list, and awards. */
 function openView(
   country: CountryFacts,
   awards: CountryPageView["open"]["awards"],

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SourcedList } from "#app/ui/sourced-list.tsx";
 import type { AwardTermsView } from "#catalogue/views/award-terms.ts";
 
-/** What an award can be combined with, obliges to and leaves unpaid, with year and source. */
+/** Lists combination rules, obligations and uncovered costs, each with year and source. */
 export function AwardTermsSection({ view }: { view: AwardTermsView }) {
   const { t } = useTranslation("common");
   return (
